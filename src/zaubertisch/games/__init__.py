@@ -1,0 +1,9 @@
+"""The one registry: every game that this house knows."""
+
+from zaubertisch.kernel import Box
+
+from .wizard import WIZARD
+
+GAMES: dict[str, Box] = {box.name: box for box in (WIZARD,)}
+
+__all__ = ["GAMES"]

@@ -1,0 +1,24 @@
+"""Who deals, and the one bid that may be forbidden (W5, W11, W13)."""
+
+from __future__ import annotations
+
+from zaubertisch.kernel import Seat
+
+from .state import Public
+
+
+def dealer(public: Public) -> Seat:
+    """The seat before the start player: W5."""
+    return (public.start - 1) % len(public.totals)
+
+
+def forbidden_bid(public: Public) -> int | None:
+    """The one bid that the seat to act may not make: W11, W13."""
+    p = public
+    plan = p.plan[p.round - 1]
+    others = [bid for seat, bid in enumerate(p.bids) if bid is not None and seat != dealer(p)]
+    last_to_bid = p.phase == "rebid" or (p.phase == "bid" and not plan.hiddentip and p.bids.count(None) == 1)
+    if not plan.notequal or not last_to_bid:
+        return None
+    barred = plan.cards - sum(others)
+    return barred if 0 <= barred <= plan.cards else None

@@ -1,0 +1,74 @@
+"""The sixty cards of Wizard and what a trick makes of them (W1, W15-W25).
+
+A card is written as on the rules page: `R1` .. `R13`, `Y..`, `G..`, `B..`, `W` a wizard, `J` a jester.
+Wizards are all alike and so are jesters, and neither has a suit, whatever is printed on it (W25).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, NewType
+
+Card = NewType("Card", str)
+Suit = Literal["R", "Y", "G", "B"]
+LeadSuit = Literal["bsw", "official"]
+
+SUITS: tuple[Suit, ...] = ("R", "Y", "G", "B")
+WIZARD, JESTER = Card("W"), Card("J")
+SUIT_CARDS = tuple(Card(f"{suit}{rank}") for suit in SUITS for rank in range(1, 14))
+DECK = (*SUIT_CARDS, *[JESTER] * 4, *[WIZARD] * 4)  # W1
+
+SUIT: dict[Card, Suit | None] = {c: SUITS[i // 13] for i, c in enumerate(SUIT_CARDS)} | {WIZARD: None, JESTER: None}
+RANK: dict[Card, int] = {c: i % 13 + 1 for i, c in enumerate(SUIT_CARDS)} | {WIZARD: 14, JESTER: 0}
+PLACE: dict[Card, int] = {c: i for i, c in enumerate((*SUIT_CARDS, WIZARD, JESTER))}  # in a sorted hand
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as a hand holds them: red, yellow, green, blue, each upwards, then wizards, then jesters."""
+    return tuple(sorted(cards, key=PLACE.__getitem__))
+
+
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand with one such card taken out."""
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def suit_to_follow(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> Suit | None:
+    """The suit that must be followed, None when there is none (yet): W15, W17, W18, W19."""
+    if not trick or trick[0] == WIZARD:
+        return None
+    for card in trick:
+        if (suit := SUIT[card]) is not None:
+            return suit
+        if card == WIZARD and lead_suit == "official":
+            return None
+    return None
+
+
+def is_free(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> bool:
+    """Whether nobody will have to follow anything in this trick, whatever comes (W17, W19)."""
+    if not trick:
+        return False
+    if trick[0] == WIZARD:
+        return True
+    return lead_suit == "official" and next((c for c in trick if c != JESTER), None) == WIZARD
+
+
+def playable(hand: tuple[Card, ...], trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> tuple[Card, ...]:
+    """The cards of a hand that may be laid into the trick: W15, W16."""
+    suit = suit_to_follow(trick, lead_suit)
+    if suit is None or not any(SUIT[card] == suit for card in hand):
+        return hand
+    return tuple(card for card in hand if SUIT[card] in (suit, None))
+
+
+def winner(trick: tuple[Card, ...], trump: Suit | None) -> int:
+    """The place in the trick of the card that takes it: W21-W24."""
+    if WIZARD in trick:
+        return trick.index(WIZARD)
+    for suit in (trump, suit_to_follow(trick)):
+        cards = [card for card in trick if SUIT[card] == suit is not None]
+        if cards:
+            return trick.index(max(cards, key=RANK.__getitem__))
+    return 0

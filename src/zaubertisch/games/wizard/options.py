@@ -1,0 +1,56 @@
+"""The options of Wizard, spelt out as the plan of its rounds (W3, W11-W13, W19, W29, W30)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from zaubertisch.kernel import Misfit
+
+from .cards import DECK, LeadSuit
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table of Wizard may choose; `notequal` left open follows the plan."""
+
+    plan: Literal["full", "dmmixed", "wiztournament"] = "full"
+    notequal: bool | None = None
+    hiddentip: bool = False
+    lead_suit: LeadSuit = "bsw"
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One round of the plan: the cards each player gets, and how the bids are made."""
+
+    cards: int
+    hiddentip: bool = False  # bids are secret until all are in
+    notequal: bool = False  # the bids must not add up to the tricks
+
+
+WIZTOURNAMENT = {4: (1, 3, 5, 7, 9, 11, 12, 13, 14, 15), 5: (2, 4, 5, 6, 7, 8, 9, 10, 11, 12)}
+
+
+def check(options: Options) -> Options:
+    """The options themselves when they do not contradict each other; raises Misfit."""
+    if options.plan == "dmmixed" and (options.notequal is not None or options.hiddentip):
+        raise Misfit("dmmixed-sets-the-bids")
+    return options
+
+
+def seats(options: Options) -> range:
+    """How many players the plan takes: W2, W29, W30."""
+    return {"full": range(3, 7), "dmmixed": range(4, 5), "wiztournament": range(4, 6)}[options.plan]
+
+
+def rounds(options: Options, players: int) -> tuple[Round, ...]:
+    """The plan of the match, one entry a round; `players` is one of `seats(options)`."""
+    every = range(1, len(DECK) // players + 1)
+    hidden, unequal = options.hiddentip, bool(options.notequal)
+    match options.plan:
+        case "full":
+            return tuple(Round(cards, hidden, unequal) for cards in every)
+        case "dmmixed":
+            return tuple(Round(cards, hiddentip=not 7 <= cards <= 14, notequal=7 <= cards <= 14) for cards in every)
+        case "wiztournament":
+            return tuple(Round(cards, hidden, options.notequal is not False) for cards in WIZTOURNAMENT[players])

@@ -1,0 +1,36 @@
+"""The kernel: what is true at a table, who may know it, and how a match goes on."""
+
+from .game import EVERYONE, AnyGame, Box, Game, Tell, mute
+from .match import Match, Moves, TakeBack, Turn, replay
+from .refusal import IllegalMove, Misfit, NotYourTurn, Reason, Refused, StaleTurn
+from .rng import FastRng, KeyedRng, Rng
+from .table import Seat, Table, View, clone, put, view_of
+
+__all__ = [
+    "EVERYONE",
+    "AnyGame",
+    "Box",
+    "FastRng",
+    "Game",
+    "IllegalMove",
+    "KeyedRng",
+    "Match",
+    "Misfit",
+    "Moves",
+    "NotYourTurn",
+    "Reason",
+    "Refused",
+    "Rng",
+    "Seat",
+    "StaleTurn",
+    "Table",
+    "TakeBack",
+    "Tell",
+    "Turn",
+    "View",
+    "clone",
+    "mute",
+    "put",
+    "replay",
+    "view_of",
+]

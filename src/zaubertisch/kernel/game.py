@@ -1,0 +1,91 @@
+"""What a game must say.  Everything else is built on these answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from .refusal import Reason
+from .rng import Rng
+from .table import Seat, Table, View
+
+P = TypeVar("P")
+O = TypeVar("O")  # noqa: E741
+H = TypeVar("H")
+M = TypeVar("M")  # a move: one frozen struct, or a union of them
+B = TypeVar("B", contravariant=True)  # what a seat brings along: a deck, or None
+F = TypeVar("F", covariant=True)  # what the page shows and only the rules can tell
+
+EVERYONE: Seat = -1
+Tell = Callable[[Seat, Any], None]
+"""`tell(EVERYONE, event)` or `tell(seat, event)`: what happened, and who may hear of it."""
+
+
+def mute(audience: Seat, event: Any) -> None:
+    """Tell nobody: what a search passes."""
+
+
+class Game(Protocol[P, O, H, M, B, F]):
+    """The rules of one game with its options settled.  It holds no state of any match."""
+
+    @property
+    def name(self) -> str:
+        """The game's short name, as in the registry."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """How many players it takes; the options may narrow it."""
+        ...
+
+    def deal(self, brought: Sequence[B], rng: Rng) -> Table[P, O, H]:
+        """A new table, ready for its first decision; one entry of `brought` for each seat."""
+        ...
+
+    def to_act(self, public: P) -> tuple[Seat, ...]:
+        """Who must choose now, all at once, in seat order; empty when the match is over."""
+        ...
+
+    def legal_moves(self, view: View[P, O]) -> Sequence[M]:
+        """The moves of a seat that is to act: never empty, always in the same order."""
+        ...
+
+    def why_not(self, view: View[P, O], move: M) -> Reason | None:
+        """Why the seat may not make the move now; None exactly when it is legal."""
+        ...
+
+    def facts(self, view: View[P, O]) -> F:
+        """What the page shows beyond the view and only the rules can tell."""
+        ...
+
+    def apply(self, table: Table[P, O, H], moves: Mapping[Seat, M], tell: Tell) -> None:
+        """Carry out one legal move of each seat to act, and all that follows by itself."""
+        ...
+
+    def scores(self, public: P) -> tuple[int, ...]:
+        """Points so far, by seat; more is better."""
+        ...
+
+    def determinize(self, view: View[P, O], rng: Rng) -> Table[P, O, H]:
+        """One table of those that the view allows, each equally likely; its chance to come is `rng`."""
+        ...
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf: how it is made, and the types that its messages are made of."""
+
+    name: str
+    rules: int  # the version of its rules; a record names the version it was played by
+    options: type[msgspec.Struct]
+    make: Callable[[Any], AnyGame]  # options -> game; raises Misfit
+    public: type[msgspec.Struct]
+    own: type[msgspec.Struct]
+    move: Any  # a type, or a union of types
+    event: Any
+    facts: type[msgspec.Struct]
+    brought: Any = None

@@ -1,0 +1,115 @@
+"""One match: whose moves are in, what was played, and nothing about sockets or clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .game import Game, Tell, mute
+from .refusal import IllegalMove, NotYourTurn, Refused, StaleTurn
+from .rng import KeyedRng
+from .table import Seat, Table, View, view_of
+
+P = TypeVar("P")
+O = TypeVar("O")  # noqa: E741
+H = TypeVar("H")
+M = TypeVar("M")
+
+
+class Moves(msgspec.Struct, Generic[M], frozen=True, tag="moves"):
+    """A turn: the moves of all seats that were to act, in seat order."""
+
+    moves: dict[Seat, M]
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
+    """A turn of its own that undoes the latest turn still standing."""
+
+
+Turn = Moves[M] | TakeBack
+
+
+class Match(Generic[P, O, H, M]):
+    """A table, the moves that wait to be revealed, and the log that can rebuild both."""
+
+    def __init__(self, game: Game[P, O, H, M, Any, Any], brought: Sequence[Any], key: bytes) -> None:
+        """Deal a new match; all its chance comes from the key."""
+        self.game = game
+        self.brought = tuple(brought)
+        self.key = key
+        self.table: Table[P, O, H] = game.deal(self.brought, KeyedRng(key))
+        self.pending: dict[Seat, M] = {}  # chosen, not yet revealed: in no table and no view
+        self.log: list[Turn[M]] = []
+
+    @property
+    def turn(self) -> int:
+        """The number of the question now asked; it never decreases, so (turn, seat) names a move for good."""
+        return len(self.log)
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose choice is still missing; empty when the match is over."""
+        return tuple(s for s in self.game.to_act(self.table.public) if s not in self.pending)
+
+    def view(self, seat: Seat | None) -> View[P, O]:
+        """What a seat, or a spectator, may know."""
+        return view_of(self.table, seat)
+
+    def submit(self, seat: Seat, turn: int, move: M, tell: Tell = mute) -> None:
+        """Take a seat's answer; once all answers are in, carry them out together, in seat order.
+
+        Raises StaleTurn, NotYourTurn or IllegalMove, and then nothing has changed.
+        """
+        if turn != self.turn:
+            raise StaleTurn("stale-turn", asked=self.turn, answered=turn)
+        if seat in self.pending:
+            raise NotYourTurn("already-chosen", seat=seat)
+        if seat not in self.waiting():
+            raise NotYourTurn("not-your-turn", seat=seat)
+        if (reason := self.game.why_not(self.view(seat), move)) is not None:
+            raise IllegalMove(reason.code, **reason.facts)
+        self.pending[seat] = move
+        if not self.waiting():
+            moves = dict(sorted(self.pending.items()))  # by seat: the order of arrival tells nothing
+            self.pending.clear()
+            self.log.append(Moves(moves))
+            self.game.apply(self.table, moves, tell)
+
+    def take_back(self) -> None:
+        """Undo the latest turn that still stands, and whatever was chosen since.
+
+        The cards and the chance to come are again what they were.  Raises Refused when no turn stands.
+        """
+        standing = self.standing()
+        if not standing:
+            raise Refused("nothing-to-take-back")
+        self.log.append(TakeBack())
+        self.pending.clear()
+        self.table = self.game.deal(self.brought, KeyedRng(self.key))
+        for turn in standing[:-1]:
+            self.game.apply(self.table, turn.moves, mute)
+
+    def standing(self) -> list[Moves[M]]:
+        """The turns that no take-back has undone."""
+        stack: list[Moves[M]] = []
+        for turn in self.log:
+            if isinstance(turn, TakeBack):
+                stack.pop()
+            else:
+                stack.append(turn)
+        return stack
+
+
+def replay(
+    game: Game[P, O, H, M, Any, Any], brought: Sequence[Any], key: bytes, log: Iterable[Turn[M]]
+) -> Match[P, O, H, M]:
+    """The match that this key and this log make; raises Refused where the log breaks a rule."""
+    match = Match(game, brought, key)
+    for number, turn in enumerate(log):
+        if isinstance(turn, TakeBack):
+            match.take_back()
+        else:
+            for seat, move in turn.moves.items():
+                match.submit(seat, number, move)
+    return match

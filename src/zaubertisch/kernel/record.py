@@ -1,0 +1,112 @@
+"""A finished match as one file that anyone can replay and check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .fairness import Opening
+from .game import Box
+from .match import Match, Moves, TakeBack, replay
+from .refusal import Refused
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One match: what it was played by, who sat there, what was opened, every turn, and the scores."""
+
+    zaubertisch: int  # the version of this format
+    game: str
+    rules: int  # the version of the game's rules
+    options: msgspec.Raw
+    names: tuple[str, ...]
+    brought: msgspec.Raw  # what each seat brought along: its deck, or null
+    opening: Opening
+    log: msgspec.Raw
+    scores: tuple[int, ...]
+    over: bool = True  # False when the match was broken off
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a check of a record found: each promise with whether it was kept."""
+
+    promises_kept: bool
+    moves_legal: bool
+    scores_agree: bool
+    over_agrees: bool
+    turns: int
+    reason: str | None = None  # the code of the refusal that ended the replay
+
+    @property
+    def sound(self) -> bool:
+        """Whether everything in the record holds together."""
+        return self.promises_kept and self.moves_legal and self.scores_agree and self.over_agrees
+
+
+def record_of(
+    box: Box, options: msgspec.Struct, names: tuple[str, ...], match: Match[Any, Any, Any, Any], opening: Opening
+) -> Record:
+    """The record of a match that is over or was broken off."""
+    return Record(
+        zaubertisch=FORMAT,
+        game=box.name,
+        rules=box.rules,
+        options=msgspec.Raw(msgspec.json.encode(options)),
+        names=names,
+        brought=msgspec.Raw(msgspec.json.encode(match.brought)),
+        opening=opening,
+        log=msgspec.Raw(msgspec.json.encode(match.log)),
+        scores=match.game.scores(match.table.public),
+        over=not match.game.to_act(match.table.public),
+    )
+
+
+def read(data: bytes) -> Record:
+    """A record from the bytes of its file; raises Refused when they are none."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Refused("not-a-record", detail=str(error)) from error
+    if record.zaubertisch != FORMAT:
+        raise Refused("unknown-format", format=record.zaubertisch, known=FORMAT)
+    return record
+
+
+def rebuild(record: Record, boxes: Mapping[str, Box]) -> Match[Any, Any, Any, Any]:
+    """Deal from the opened values and play every turn again; raises Refused where that fails."""
+    box = boxes.get(record.game)
+    if box is None or box.rules != record.rules:
+        raise Refused("unknown-rules", game=record.game, rules=record.rules)
+    try:
+        options = msgspec.json.decode(record.options, type=box.options)
+        brought = msgspec.json.decode(record.brought, type=tuple[box.brought, ...])  # type: ignore[name-defined]
+        log = msgspec.json.decode(record.log, type=list[Moves[box.move] | TakeBack])  # type: ignore[name-defined]
+        key = record.opening.deal_key()
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Refused("not-a-record", detail=str(error)) from error
+    game = box.make(options)
+    if len(brought) not in game.seats or len(brought) != len(record.opening.promises):
+        raise Refused("seats-do-not-fit", seats=len(brought))
+    return replay(game, brought, key, log)
+
+
+def verify(record: Record, boxes: Mapping[str, Box]) -> Verdict:
+    """Check the promises, deal again from the opened values and replay the match."""
+    try:
+        kept = record.opening.kept()
+    except ValueError:
+        kept = False
+    try:
+        match = rebuild(record, boxes)
+    except Refused as no:
+        return Verdict(kept, False, False, False, 0, no.reason.code)
+    return Verdict(
+        promises_kept=kept,
+        moves_legal=True,
+        scores_agree=match.game.scores(match.table.public) == record.scores,
+        over_agrees=(not match.game.to_act(match.table.public)) == record.over,
+        turns=match.turn,
+    )
