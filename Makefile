@@ -1,0 +1,113 @@
+# Zaubertisch.  `make help` lists the targets; each says in one line what it does.
+# Needs Python 3.11 or newer and make; Node comes from a Python package, Chromium (for tests) from the system.
+
+PYTHON   ?= python3#                     the Python that makes .venv
+HOST     ?= 127.0.0.1#                   where `make play` listens; 0.0.0.0 lets the home network in
+PORT     ?= 8000
+DATABASE ?= var/zaubertisch.sqlite#      where `make play` keeps its tables
+UPGRADE  ?=#                             UPGRADE=1 lets `make lock` take newer versions
+TESTS    ?=#                             more words for pytest, as in TESTS="-k trump"
+
+BIN = .venv/bin
+NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+PIP = $(BIN)/python -m pip --quiet --disable-pip-version-check
+
+# All that the page is built from.  Folders count too: their time changes when a file goes.
+PAGE_SOURCES := $(shell find web/src web/public 2>/dev/null) \
+                $(wildcard web/*.html web/*.ts web/*.js web/*.json web/*.mjs)
+
+.PHONY: help setup setup-test play test test-python test-client test-browser test-long \
+        coverage check golden lock bench-engine clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets and the variables
+	@echo 'Targets:'
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+	@echo 'Variables, as in `make play PORT=9000`:'
+	@sed -nE 's/^([A-Z]+) *\?= *([^#]*)#? *(.*)/  \1|\2|\3/p' Makefile \
+	    | awk -F'|' '{ printf "%-16s%-26s%s\n", $$1, $$2, $$3 }'
+
+# ---- Setting up: each stamp is made anew only when what it stands for has changed.
+
+setup: .venv/run.stamp web/dist/index.html ## set up all that playing needs: .venv with the zaubertisch command, the page
+	@ln -sfn ../../web/dist src/zaubertisch/page
+
+setup-test: setup .venv/test.stamp ## set up what tests need too, and Chromium where root on Debian lacks it
+	@sh tools/chromium.sh
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo 'Zaubertisch needs Python 3.11 or newer; name one: make PYTHON=python3.12'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' || { \
+	    echo 'This Python cannot make environments; on Debian: apt-get install python3-venv'; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/run.stamp: requirements/run.txt pyproject.toml hatch_build.py | $(BIN)/python
+	$(PIP) install --require-hashes -r requirements/run.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/test.stamp: requirements/test.txt | .venv/run.stamp
+	$(PIP) install --require-hashes -r requirements/test.txt
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json | .venv/run.stamp
+	$(NPM) ci
+	@touch $@
+
+web/dist/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
+	$(NPM) run build
+	@touch $@
+
+# ---- Playing
+
+play: setup ## start the server with its tables in ./var
+	@mkdir -p var
+	@exec $(BIN)/zaubertisch serve --host $(HOST) --port $(PORT) --database $(DATABASE)
+
+# ---- Testing
+
+test: coverage test-client test-browser ## run all tests: Python, client, browser
+
+coverage: setup-test ## run the Python tests; every branch of the kernel and the games must be taken
+	$(BIN)/pytest -m 'not browser' --cov $(TESTS)
+
+test-python: setup-test ## run the Python tests without measuring coverage
+	$(BIN)/pytest -m 'not browser' $(TESTS)
+
+test-client: setup-test ## run the tests of the client
+	$(NPM) test
+
+test-browser: setup-test ## play in a real browser
+	$(BIN)/pytest -m browser $(TESTS)
+
+test-long: setup-test ## run the Python tests with the long ones and many more random matches
+	$(BIN)/pytest -m 'not browser' --long $(TESTS)
+
+golden: setup-test ## rewrite the golden playthroughs; read the difference before you commit it
+	$(BIN)/pytest tests/golden --golden
+
+check: setup-test ## look at style, types, layers and file sizes without running the product
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(NPM) run check
+	$(NPM) run lint
+	$(BIN)/pytest tests/test_house.py
+
+# ---- Now and then
+
+lock: $(BIN)/python ## write the lock files in requirements/ from pyproject.toml
+	$(BIN)/python -m venv .venv/lock
+	.venv/lock/bin/python -m pip --quiet install uv
+	PATH="$(CURDIR)/.venv/lock/bin:$$PATH" $(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+
+bench-engine: setup ## measure our Wizard, beside OpenSpiel's oh_hell where that can be installed
+	@$(PIP) install --require-hashes -r requirements/bench.txt || echo 'No OpenSpiel here: measuring our own alone.'
+	@$(BIN)/python tools/bench_engine.py
+
+clean: ## remove what make has made, except the tables in ./var
+	rm -rf .venv build dist web/dist web/node_modules src/zaubertisch/page
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
