@@ -1,0 +1,153 @@
+"""What can happen at a table, as it is written in its log: the truth of which everything else is a fold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zaubertisch.kernel import Seat
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One event of a log.  `at` never runs backwards; `of` is the digest of the request that asked for it."""
+
+    at: int  # milliseconds since 1970
+    event: Event
+    of: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The first event: the table, and the secret key of its first match, which no frame carries before the end."""
+
+    table: str
+    title: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    listed: bool
+    serious: bool
+    invite: str  # the hash of the invitation
+    match: str
+    key: str  # K as hex; the promise follows from it
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """A person took a seat and promised a nonce."""
+
+    seat: Seat
+    name: str
+    token: str  # the hash of the seat's token
+    promise: str
+
+
+class BotSat(msgspec.Struct, frozen=True, tag="bot_sat"):
+    """A bot was put on a seat."""
+
+    seat: Seat
+    bot: str
+    name: str
+
+
+class Freed(msgspec.Struct, frozen=True, tag="freed"):
+    """A seat is free again, before the start: somebody got up (`by` is the seat itself) or was removed."""
+
+    seat: Seat
+    by: Seat
+
+
+class OptionsSet(msgspec.Struct, frozen=True, tag="options_set"):
+    """Other options, or another number of seats."""
+
+    options: dict[str, Any]
+    seats: int
+
+
+class Promised(msgspec.Struct, frozen=True, tag="promised"):
+    """A commitment for the match that comes."""
+
+    seat: Seat
+    promise: str
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """All promises are frozen, by seat; free seats are gone, so the seats are numbered anew."""
+
+    seats: tuple[Seat, ...]  # the seats that stay, in order
+    until: int  # when the opening of the nonces ends
+
+
+class NonceOpened(msgspec.Struct, frozen=True, tag="nonce_opened"):
+    """A promised nonce; the last one deals."""
+
+    seat: Seat
+    nonce: str
+
+
+class Voided(msgspec.Struct, frozen=True, tag="voided"):
+    """Nonces were missing when the time was over: those seats are free, and the next match has a new key."""
+
+    missing: tuple[Seat, ...]
+    match: str
+    key: str
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """A seat's choice, by its person or by the bot that sits there."""
+
+    seat: Seat
+    turn: int
+    move: msgspec.Raw
+    bot: str | None = None
+
+
+class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+    """A line of talk."""
+
+    seat: Seat
+    text: str
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """A person got up during the match; a bot sits in."""
+
+    seat: Seat
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A person has the seat back."""
+
+    seat: Seat
+
+
+class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
+    """The match was broken off, by a seat, or because no person was left at the table."""
+
+    by: Seat | None
+
+
+class Renewed(msgspec.Struct, frozen=True, tag="renewed"):
+    """Another match at the same table: people keep their seats and promise anew."""
+
+    match: str
+    key: str
+
+
+Event = (
+    Opened
+    | Sat
+    | BotSat
+    | Freed
+    | OptionsSet
+    | Promised
+    | Started
+    | NonceOpened
+    | Voided
+    | Moved
+    | Spoke
+    | Left
+    | Returned
+    | Aborted
+    | Renewed
+)

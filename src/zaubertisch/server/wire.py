@@ -1,0 +1,288 @@
+"""Every message that crosses the network, as a frozen struct; unknown fields are refused.
+
+`docs/protocol.md` tells the same on one page.  Bytes travel as lower-case hex, times as milliseconds
+since 1970, cards as on the rules page (`R7`, `W`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from zaubertisch.kernel import Seat
+
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_:-]+$")]
+Token = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # 24 visible characters once normalised
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+TablePhase = Literal["gathering", "opening", "playing", "over"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message from outside: nothing in it that nobody reads."""
+
+
+# -- the lobby
+
+
+class OpenTable(Strict):
+    """POST /api/tables: a new table.  The answer carries the invitation's secret."""
+
+    key: Key
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    title: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    listed: bool = False
+    serious: bool = False
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The table's id, which is no secret, and the invitation, which is."""
+
+    table: str
+    invite: str
+
+
+class SitDown(Strict):
+    """POST /api/tables/{table}/seats: take a free seat (any, or the one named).
+
+    The token is made by whoever sits down and is the key to the seat from now on: the server keeps
+    only its hash.  `promise` is the commitment to a nonce for the match named by the frame.
+    """
+
+    key: Key
+    name: Name
+    token: Token
+    promise: Hex32
+    seat: Seat | None = None
+
+
+class SatDown(msgspec.Struct, frozen=True):
+    """The seat that is now yours, and the place in the log where that is written."""
+
+    seat: Seat
+    seq: int
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat as the lobby shows it."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A listed table as the lobby shows it."""
+
+    table: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    phase: TablePhase
+    seats: tuple[SeatSummary, ...]
+    serious: bool
+    at: int  # of its latest event
+
+
+class GameSummary(msgspec.Struct, frozen=True):
+    """GET /api/games: a game, the numbers of players it takes, and its options as a JSON schema."""
+
+    game: str
+    rules: int
+    seats: tuple[int, int]  # fewest, most
+    options: dict[str, Any]  # the JSON schema
+    bots: tuple[str, ...]
+
+
+# -- acting: POST /api/tables/{table}/actions
+
+
+class AddBot(Strict, tag="add_bot"):
+    """The host puts a bot on a free seat."""
+
+    bot: str
+    seat: Seat | None = None
+
+
+class Remove(Strict, tag="remove"):
+    """The host frees a seat before the start: a bot's, or somebody's."""
+
+    seat: Seat
+
+
+class SetOptions(Strict, tag="options"):
+    """The host changes options or the number of seats before the start."""
+
+    options: dict[str, Any]
+    seats: int | None = None
+
+
+class Start(Strict, tag="start"):
+    """The host starts: all promises are frozen, the free seats are taken away, and the nonces are asked for."""
+
+
+class Promise(Strict, tag="promise"):
+    """A commitment to a new nonce, for the next match at the same table."""
+
+    promise: Hex32
+
+
+class OpenNonce(Strict, tag="nonce"):
+    """The nonce that had been promised; the last one to arrive deals the cards."""
+
+    nonce: Hex32
+
+
+class Move(Strict, tag="move"):
+    """A move of the game, as the answer to the question with this turn number."""
+
+    turn: int
+    move: msgspec.Raw
+
+
+class Say(Strict, tag="say"):
+    """A line of talk."""
+
+    text: Text
+
+
+class Leave(Strict, tag="leave"):
+    """Get up: before the start the seat is free again; during a match a bot sits in until you return."""
+
+
+class Return(Strict, tag="return"):
+    """Take your own seat back from the bot that sat in; nobody is asked."""
+
+
+class Abort(Strict, tag="abort"):
+    """The host breaks the match off; the key is revealed all the same."""
+
+
+class Rematch(Strict, tag="rematch"):
+    """Another match at the same table, after the end: the server promises a new key."""
+
+
+Action = (
+    AddBot | Remove | SetOptions | Start | Promise | OpenNonce | Move | Say | Leave | Return | Abort | Rematch
+)
+
+
+class Act(Strict):
+    """An action and the key that makes it safe to send again."""
+
+    key: Key
+    do: Action
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is written in the log, durably, at this place."""
+
+    seq: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why not: a stable code, a sentence a person can act on, and the facts of that sentence."""
+
+    code: str
+    message: str
+    facts: dict[str, int | str] = {}
+
+
+# -- watching: a socket's first message, and what comes back
+
+
+class Hello(Strict, tag="hello"):
+    """The first message on a socket: a seat's token, an invitation (to watch), or nothing at a listed table."""
+
+    token: str | None = None
+    since: int | None = None  # the last seq this reader has had; frames after it follow
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat at the table."""
+
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None = None  # which bot plays here now
+    stand_in: bool = False  # the bot sits in for a person who has left
+    promised: bool = False
+    opened: bool = False
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What everyone at the table may know about it, apart from the game."""
+
+    table: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    listed: bool
+    serious: bool
+    phase: TablePhase
+    aborted: bool
+    seats: tuple[SeatView, ...]
+    host: Seat | None  # the person who has sat here longest
+    match: str  # the id of this match, part of every promise
+    promise: str  # the server's commitment for it
+    voided: int  # starts that failed because a nonce was missing
+    open_until: int | None  # when the opening of the nonces ends
+    key: str | None  # K, revealed when the match is over
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of talk."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    name: str
+    text: str
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """Something at the table that is no part of the game: sat, left, returned, bot, started, voided, over, ..."""
+
+    seq: int
+    at: int
+    code: str
+    facts: dict[str, int | str] = {}
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame"):
+    """The whole table as one reader may see it; `events`, `said` and `happened` tell what is new since the last frame.
+
+    A reader that comes in without `since`, or from too far behind, gets no events to animate, and the talk so far.
+    """
+
+    seq: int
+    at: int
+    table: TableView
+    seat: Seat | None  # yours
+    turn: int | None  # the number of the question now asked
+    waiting: tuple[Seat, ...]
+    mine: Any  # your own choice that is not revealed yet
+    view: Any
+    facts: Any
+    legal: tuple[Any, ...]  # your legal moves when you are waited for
+    scores: tuple[int, ...]
+    events: tuple[Any, ...]
+    said: tuple[Said, ...]
+    happened: tuple[Happened, ...]
+
+
+class Beat(msgspec.Struct, frozen=True, tag="beat"):
+    """Nothing new, but the line is alive."""
+
+    at: int
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
+    """The last message on a socket that the server closes for a reason."""
+
+    code: str
+    message: str
+    facts: dict[str, int | str] = {}
