@@ -13,8 +13,8 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="run the long tests too, and more of each random one")
-    parser.addoption("--golden", action="store_true", help="rewrite the golden playthroughs from what happens now")
+    parser.addoption("--long", action="store_true", help="run the long tests too, and more random matches")
+    parser.addoption("--golden", action="store_true", help="rewrite the golden playthroughs as they are now")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

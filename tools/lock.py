@@ -1,9 +1,9 @@
-"""Compile pyproject.toml into the lock files: exact versions with hashes, for every platform, naming no registry.
+"""Compile pyproject.toml into lock files: exact versions with hashes, for every platform, naming no registry.
 
     python tools/lock.py [--upgrade]        needs uv on the PATH; `make lock` brings it
 
-`run.txt` holds what plays and builds, `test.txt` that and what tests, `bench.txt` that and what is compared with.
-The largest is compiled first and binds the others, so that all of them agree.
+`run.txt` holds what plays and builds, `test.txt` that and what tests, `bench.txt` that and what we are
+compared with.  The largest is compiled first and binds the others, so that all of them agree.
 """
 
 from __future__ import annotations
@@ -16,9 +16,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
 FLAGS = (
-    "--universal --python-version=3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --quiet"
-    " --no-annotate --custom-compile-command=make_lock"
-).split()
+    "--universal",
+    "--python-version=3.11",
+    "--generate-hashes",
+    "--no-annotate",
+    "--no-header",
+    "--no-emit-index-url",
+    "--no-emit-find-links",
+    "--quiet",
+)
 
 
 def compile_lock(name: str, extras: list[str], bound_by: Path | None, options: list[str]) -> Path:
@@ -33,6 +39,7 @@ def compile_lock(name: str, extras: list[str], bound_by: Path | None, options: l
 
 
 def main() -> None:
+    """Compile all three, each within the one before."""
     options = sys.argv[1:]
     bench = compile_lock("bench.txt", ["test", "bench"], None, options)
     test = compile_lock("test.txt", ["test"], bench, options)
