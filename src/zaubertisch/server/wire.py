@@ -28,7 +28,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- the lobby
 
 
-class OpenTable(Strict):
+class OpenTable(Strict, frozen=True):
     """POST /api/tables: a new table.  The answer carries the invitation's secret."""
 
     key: Key
@@ -47,7 +47,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     invite: str
 
 
-class SitDown(Strict):
+class SitDown(Strict, frozen=True):
     """POST /api/tables/{table}/seats: take a free seat (any, or the one named).
 
     The token is made by whoever sits down and is the key to the seat from now on: the server keeps
@@ -101,68 +101,68 @@ class GameSummary(msgspec.Struct, frozen=True):
 # -- acting: POST /api/tables/{table}/actions
 
 
-class AddBot(Strict, tag="add_bot"):
+class AddBot(Strict, frozen=True, tag="add_bot"):
     """The host puts a bot on a free seat."""
 
     bot: str
     seat: Seat | None = None
 
 
-class Remove(Strict, tag="remove"):
+class Remove(Strict, frozen=True, tag="remove"):
     """The host frees a seat before the start: a bot's, or somebody's."""
 
     seat: Seat
 
 
-class SetOptions(Strict, tag="options"):
+class SetOptions(Strict, frozen=True, tag="options"):
     """The host changes options or the number of seats before the start."""
 
     options: dict[str, Any]
     seats: int | None = None
 
 
-class Start(Strict, tag="start"):
+class Start(Strict, frozen=True, tag="start"):
     """The host starts: all promises are frozen, the free seats are taken away, and the nonces are asked for."""
 
 
-class Promise(Strict, tag="promise"):
+class Promise(Strict, frozen=True, tag="promise"):
     """A commitment to a new nonce, for the next match at the same table."""
 
     promise: Hex32
 
 
-class OpenNonce(Strict, tag="nonce"):
+class OpenNonce(Strict, frozen=True, tag="nonce"):
     """The nonce that had been promised; the last one to arrive deals the cards."""
 
     nonce: Hex32
 
 
-class Move(Strict, tag="move"):
+class Move(Strict, frozen=True, tag="move"):
     """A move of the game, as the answer to the question with this turn number."""
 
     turn: int
     move: msgspec.Raw
 
 
-class Say(Strict, tag="say"):
+class Say(Strict, frozen=True, tag="say"):
     """A line of talk."""
 
     text: Text
 
 
-class Leave(Strict, tag="leave"):
+class Leave(Strict, frozen=True, tag="leave"):
     """Get up: before the start the seat is free again; during a match a bot sits in until you return."""
 
 
-class Return(Strict, tag="return"):
+class Return(Strict, frozen=True, tag="return"):
     """Take your own seat back from the bot that sat in; nobody is asked."""
 
 
-class Abort(Strict, tag="abort"):
+class Abort(Strict, frozen=True, tag="abort"):
     """The host breaks the match off; the key is revealed all the same."""
 
 
-class Rematch(Strict, tag="rematch"):
+class Rematch(Strict, frozen=True, tag="rematch"):
     """Another match at the same table, after the end: the server promises a new key."""
 
 
@@ -171,7 +171,7 @@ Action = (
 )
 
 
-class Act(Strict):
+class Act(Strict, frozen=True):
     """An action and the key that makes it safe to send again."""
 
     key: Key
@@ -195,7 +195,7 @@ class Problem(msgspec.Struct, frozen=True):
 # -- watching: a socket's first message, and what comes back
 
 
-class Hello(Strict, tag="hello"):
+class Hello(Strict, frozen=True, tag="hello"):
     """The first message on a socket: a seat's token, an invitation (to watch), or nothing at a listed table."""
 
     token: str | None = None
