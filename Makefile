@@ -91,7 +91,7 @@ check: setup-test ## look at style, types, layers and file sizes without running
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(NPM) run check
 	$(NPM) run lint
 	$(BIN)/pytest tests/test_house.py
