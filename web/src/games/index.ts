@@ -1,0 +1,50 @@
+// The one registry of what the page can draw: for each game its table, loaded when somebody sits down to it,
+// its sheet in the lobby and the form of its options.
+
+import type { Component } from "svelte";
+import type { Action, Frame } from "../wire";
+import type { OptionsForm } from "./options";
+import { wizardOptions } from "./wizard-options";
+
+/** What the page gives to a game's table.  It draws everything between the bar and the end of the page. */
+export interface TableProps {
+  frame: Frame;
+  act: (action: Action) => Promise<boolean>;
+  names: string[]; // by seat
+}
+
+export interface Game {
+  name: string; // as the server calls it
+  title: string; // a proper name, the same in every language
+  suit: "r" | "y" | "g" | "b"; // whose ink and hatching its sheet wears
+  emblem: "hat" | "sigil" | "staves" | "helmet";
+  about: string; // id of one sentence
+  minutes: number; // a match takes about this long
+  options: OptionsForm;
+  table: () => Promise<{ default: Component<TableProps> }>;
+}
+
+const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
+
+function tableOf(name: string): Game["table"] {
+  const load = tables[`./${name}/Table.svelte`];
+  return load ?? (() => Promise.reject(new Error(`This page has no table for ${name}.`)));
+}
+
+const GAMES: Game[] = [
+  {
+    name: "wizard",
+    title: "Wizard",
+    suit: "b",
+    emblem: "hat",
+    about: "game-wizard-about",
+    minutes: 60,
+    options: wizardOptions,
+    table: tableOf("wizard"),
+  },
+];
+
+/** The game of this name, or undefined when this page cannot draw it. */
+export function game(name: string): Game | undefined {
+  return GAMES.find((known) => known.name === name);
+}

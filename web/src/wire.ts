@@ -1,0 +1,180 @@
+// Every message that crosses the network, mirrored by hand from src/zaubertisch/server/wire.py.
+// Bytes travel as lower-case hex, times as milliseconds since 1970, cards as on the rules page (`R7`, `W`).
+
+export type Seat = number;
+export type TablePhase = "gathering" | "opening" | "playing" | "over";
+export type SeatKind = "free" | "person" | "bot";
+export type Fact = string | number;
+export type Options = Record<string, unknown>;
+
+// -- the lobby
+
+export interface OpenTable {
+  key: string;
+  game: string;
+  seats: number;
+  options?: Options;
+  title?: string;
+  listed?: boolean;
+  serious?: boolean;
+}
+
+export interface TableOpened {
+  table: string;
+  invite: string;
+}
+
+export interface SitDown {
+  key: string;
+  name: string;
+  token: string;
+  promise: string;
+  seat?: Seat | null;
+}
+
+export interface SatDown {
+  seat: Seat;
+  seq: number;
+}
+
+export interface SeatSummary {
+  kind: SeatKind;
+  name: string;
+}
+
+export interface TableSummary {
+  table: string;
+  title: string;
+  game: string;
+  options: Options;
+  phase: TablePhase;
+  seats: SeatSummary[];
+  serious: boolean;
+  at: number;
+}
+
+export interface GameSummary {
+  game: string;
+  rules: number;
+  seats: [fewest: number, most: number];
+  options: unknown; // the JSON schema
+  bots: string[];
+}
+
+// -- acting
+
+export type Action =
+  | { type: "add_bot"; bot: string; seat?: Seat | null }
+  | { type: "remove"; seat: Seat }
+  | { type: "options"; options: Options; seats?: number | null }
+  | { type: "start" }
+  | { type: "promise"; promise: string }
+  | { type: "nonce"; nonce: string }
+  | { type: "move"; turn: number; move: unknown }
+  | { type: "say"; text: string }
+  | { type: "leave" }
+  | { type: "return" }
+  | { type: "abort" }
+  | { type: "rematch" };
+
+export interface Act {
+  key: string;
+  do: Action;
+}
+
+export interface Done {
+  seq: number;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  facts?: Record<string, Fact>;
+}
+
+// -- watching
+
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number | null;
+}
+
+export interface SeatView {
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  stand_in: boolean;
+  promised: boolean;
+  opened: boolean;
+}
+
+export interface TableView {
+  table: string;
+  title: string;
+  game: string;
+  options: Options;
+  listed: boolean;
+  serious: boolean;
+  phase: TablePhase;
+  aborted: boolean;
+  seats: SeatView[];
+  host: Seat | null;
+  match: string;
+  promise: string;
+  voided: number;
+  open_until: number | null;
+  key: string | null;
+}
+
+export interface Said {
+  seq: number;
+  at: number;
+  seat: Seat | null;
+  name: string;
+  text: string;
+}
+
+export interface Happened {
+  seq: number;
+  at: number;
+  code: string;
+  facts: Record<string, Fact>;
+}
+
+/** What one reader may know of the game; `own` is null for a spectator. */
+export interface View<Public = unknown, Own = unknown> {
+  seat: Seat | null;
+  public: Public;
+  own: Own | null;
+}
+
+/** The whole table as one reader may see it.  A game narrows the four unknowns to its own types. */
+export interface Frame<V = unknown, F = unknown, M = unknown, E = unknown> {
+  type: "frame";
+  seq: number;
+  at: number;
+  table: TableView;
+  seat: Seat | null;
+  turn: number | null;
+  waiting: Seat[];
+  mine: M | null;
+  view: V | null;
+  facts: F | null;
+  legal: M[];
+  scores: number[];
+  events: E[];
+  said: Said[];
+  happened: Happened[];
+}
+
+export interface Beat {
+  type: "beat";
+  at: number;
+}
+
+export interface Refusal extends Problem {
+  type: "refusal";
+}
+
+export type FromServer = Frame | Beat | Refusal;

@@ -1,0 +1,4 @@
+### Lobby, table and connection: all that no single game owns.
+
+switch-on = on
+switch-off = off
