@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Annotated
 
 import msgspec
 
@@ -40,22 +41,26 @@ def deal_key(match: str, key: bytes, nonces: Sequence[bytes | None]) -> bytes:
     return digest("zaubertisch deal", match.encode(), key, *(nonce or b"" for nonce in nonces))
 
 
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""Thirty-two bytes as lower-case hex.  The length is said twice, since `$` lets a line end pass."""
+
+
 class Opening(msgspec.Struct, frozen=True):
-    """All that was promised for one match, and what was opened; bytes as hex, seats in order."""
+    """All that was promised for one match, and what was opened; seats in order."""
 
     match: str
-    promise: str  # the server's, made when the table opened
-    promises: tuple[str | None, ...]  # one a seat, frozen by the start; None for a bot
-    nonces: tuple[str | None, ...]
-    key: str  # K, revealed when the match is over
+    promise: Hex32  # the server's, made when the table opened
+    promises: tuple[Hex32 | None, ...]  # one a seat, frozen by the start; None for a bot
+    nonces: tuple[Hex32 | None, ...]
+    key: Hex32  # K, revealed when the match is over
 
     def kept(self) -> bool:
         """Whether everything opened is what had been promised."""
-        return self.promise == promise_key(self.match, bytes.fromhex(self.key)) and all(
-            (nonce is None and promise is None)
-            or (nonce is not None and promise == promise_nonce(self.match, bytes.fromhex(nonce)))
-            for promise, nonce in zip(self.promises, self.nonces, strict=True)
+        promised = tuple(
+            None if nonce is None else promise_nonce(self.match, bytes.fromhex(nonce))
+            for nonce in self.nonces
         )
+        return (self.promise, self.promises) == (promise_key(self.match, bytes.fromhex(self.key)), promised)
 
     def deal_key(self) -> bytes:
         """The key of the deal that the opened values make."""

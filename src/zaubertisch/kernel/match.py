@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .game import Game, Tell, mute
-from .refusal import IllegalMove, NotYourTurn, Refused, StaleTurn
+from .refusal import IllegalMove, Misfit, NotYourTurn, Refused, StaleTurn
 from .rng import KeyedRng
 from .table import Seat, Table, View, view_of
 
@@ -35,7 +35,12 @@ class Match(Generic[P, O, H, M]):
     """A table, the moves that wait to be revealed, and the log that can rebuild both."""
 
     def __init__(self, game: Game[P, O, H, M, Any, Any], brought: Sequence[Any], key: bytes) -> None:
-        """Deal a new match; all its chance comes from the key."""
+        """Deal a new match; all its chance comes from the key.
+
+        Raises Misfit when the game is not for as many as have brought something.
+        """
+        if len(brought) not in game.seats:
+            raise Misfit("seats-do-not-fit", seats=len(brought))
         self.game = game
         self.brought = tuple(brought)
         self.key = key
@@ -112,4 +117,6 @@ def replay(
         else:
             for seat, move in turn.moves.items():
                 match.submit(seat, number, move)
+        if match.turn == number:
+            raise Refused("incomplete-turn", turn=number)
     return match

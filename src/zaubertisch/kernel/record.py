@@ -47,7 +47,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def record_of(
-    box: Box, options: msgspec.Struct, names: tuple[str, ...], match: Match[Any, Any, Any, Any], opening: Opening
+    box: Box,
+    options: msgspec.Struct,
+    names: tuple[str, ...],
+    match: Match[Any, Any, Any, Any],
+    opening: Opening,
 ) -> Record:
     """The record of a match that is over or was broken off."""
     return Record(
@@ -64,14 +68,30 @@ def record_of(
     )
 
 
+class Head(msgspec.Struct, frozen=True):
+    """What a file of any format says first."""
+
+    zaubertisch: int
+
+
+def decode(data: bytes, shape: Any) -> Any:
+    """What the bytes say in this shape; raises Refused when they say nothing of the kind."""
+    try:
+        return msgspec.json.decode(data, type=shape)
+    except (
+        msgspec.DecodeError,
+        ValueError,
+        RecursionError,
+    ) as error:  # broken, not UTF-8, nested without end
+        raise Refused("not-a-record", detail=str(error)) from error
+
+
 def read(data: bytes) -> Record:
     """A record from the bytes of its file; raises Refused when they are none."""
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Refused("not-a-record", detail=str(error)) from error
-    if record.zaubertisch != FORMAT:
-        raise Refused("unknown-format", format=record.zaubertisch, known=FORMAT)
+    head: Head = decode(data, Head)
+    if head.zaubertisch != FORMAT:
+        raise Refused("unknown-format", format=head.zaubertisch, known=FORMAT)
+    record: Record = decode(data, Record)
     return record
 
 
@@ -80,25 +100,17 @@ def rebuild(record: Record, boxes: Mapping[str, Box]) -> Match[Any, Any, Any, An
     box = boxes.get(record.game)
     if box is None or box.rules != record.rules:
         raise Refused("unknown-rules", game=record.game, rules=record.rules)
-    try:
-        options = msgspec.json.decode(record.options, type=box.options)
-        brought = msgspec.json.decode(record.brought, type=tuple[box.brought, ...])  # type: ignore[name-defined]
-        log = msgspec.json.decode(record.log, type=list[Moves[box.move] | TakeBack])  # type: ignore[name-defined]
-        key = record.opening.deal_key()
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Refused("not-a-record", detail=str(error)) from error
-    game = box.make(options)
-    if len(brought) not in game.seats or len(brought) != len(record.opening.promises):
+    options = decode(record.options, box.options)
+    brought = decode(record.brought, tuple[box.brought, ...])  # type: ignore[name-defined]
+    log = decode(record.log, list[Moves[box.move] | TakeBack])  # type: ignore[name-defined]
+    if not len(brought) == len(record.names) == len(record.opening.promises) == len(record.opening.nonces):
         raise Refused("seats-do-not-fit", seats=len(brought))
-    return replay(game, brought, key, log)
+    return replay(box.make(options), brought, record.opening.deal_key(), log)
 
 
 def verify(record: Record, boxes: Mapping[str, Box]) -> Verdict:
     """Check the promises, deal again from the opened values and replay the match."""
-    try:
-        kept = record.opening.kept()
-    except ValueError:
-        kept = False
+    kept = record.opening.kept()
     try:
         match = rebuild(record, boxes)
     except Refused as no:

@@ -18,9 +18,10 @@ WIZARD, JESTER = Card("W"), Card("J")
 SUIT_CARDS = tuple(Card(f"{suit}{rank}") for suit in SUITS for rank in range(1, 14))
 DECK = (*SUIT_CARDS, *[JESTER] * 4, *[WIZARD] * 4)  # W1
 
-SUIT: dict[Card, Suit | None] = {c: SUITS[i // 13] for i, c in enumerate(SUIT_CARDS)} | {WIZARD: None, JESTER: None}
-RANK: dict[Card, int] = {c: i % 13 + 1 for i, c in enumerate(SUIT_CARDS)} | {WIZARD: 14, JESTER: 0}
-PLACE: dict[Card, int] = {c: i for i, c in enumerate((*SUIT_CARDS, WIZARD, JESTER))}  # in a sorted hand
+SUIT: dict[Card, Suit | None] = {WIZARD: None, JESTER: None}
+SUIT |= {card: SUITS[i // 13] for i, card in enumerate(SUIT_CARDS)}
+RANK = {WIZARD: 14, JESTER: 0} | {card: i % 13 + 1 for i, card in enumerate(SUIT_CARDS)}
+PLACE = {card: i for i, card in enumerate((*SUIT_CARDS, WIZARD, JESTER))}  # in a sorted hand
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -55,12 +56,14 @@ def is_free(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> bool:
     return lead_suit == "official" and next((c for c in trick if c != JESTER), None) == WIZARD
 
 
-def playable(hand: tuple[Card, ...], trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> tuple[Card, ...]:
+def playable(
+    hand: tuple[Card, ...], trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw"
+) -> tuple[Card, ...]:
     """The cards of a hand that may be laid into the trick: W15, W16."""
     suit = suit_to_follow(trick, lead_suit)
-    if suit is None or not any(SUIT[card] == suit for card in hand):
+    if suit is None or suit not in map(SUIT.get, hand):
         return hand
-    return tuple(card for card in hand if SUIT[card] in (suit, None))
+    return tuple([card for card in hand if SUIT[card] in (suit, None)])
 
 
 def winner(trick: tuple[Card, ...], trump: Suit | None) -> int:

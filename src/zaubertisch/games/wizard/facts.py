@@ -13,6 +13,9 @@ from .cards import Card, LeadSuit, Suit, is_free, playable, suit_to_follow, winn
 from .score import projected, winners
 from .state import Public, WizardView
 
+Demand = Literal["nothing", "open", "free", "suit"]
+"""What a trick asks for: no card is laid yet, only jesters are, nobody must follow, or a suit is asked."""
+
 
 class Facts(msgspec.Struct, frozen=True):
     """Everything is by seat or for the viewer's own seat; None where it does not apply now."""
@@ -20,7 +23,7 @@ class Facts(msgspec.Struct, frozen=True):
     places: tuple[Seat, ...]  # the order of play, from the start player on (W34)
     dealer: Seat
     cards: int  # each player got in this round
-    demand: Literal["nothing", "open", "free", "suit"]  # what the trick asks for: no card yet, only jesters, ...
+    demand: Demand
     follow: Suit | None  # the suit to follow (W35)
     ahead: Seat | None  # whose card would take the trick now
     projected: tuple[int | None, ...]  # the totals if the round ended now (W31); None without a bid
@@ -49,7 +52,7 @@ def facts(view: WizardView, lead_suit: LeadSuit) -> Facts:
     )
 
 
-def _demand(p: Public, follow: Suit | None, lead_suit: LeadSuit) -> Literal["nothing", "open", "free", "suit"]:
+def _demand(p: Public, follow: Suit | None, lead_suit: LeadSuit) -> Demand:
     if not p.trick:
         return "nothing"
     if follow is not None:

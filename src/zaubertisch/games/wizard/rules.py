@@ -98,7 +98,8 @@ class Wizard:
                 barred = forbidden_bid(p)
                 return [Bid(tricks) for tricks in range(p.plan[p.round - 1].cards + 1) if tricks != barred]
             case _:
-                return [Play(card) for card in dict.fromkeys(playable(own.hand, p.trick, self.options.lead_suit))]
+                allowed = playable(own.hand, p.trick, self.options.lead_suit)
+                return [Play(card) for card in dict.fromkeys(allowed)]
 
     def why_not(self, view: WizardView, move: Move) -> Reason | None:
         """Why the seat may not make the move now."""
@@ -119,7 +120,8 @@ class Wizard:
                 if card not in own.hand:
                     return Reason("not-in-hand", {"card": card})
                 if card not in playable(own.hand, p.trick, self.options.lead_suit):
-                    return Reason("must-follow", {"card": card, "suit": str(suit_to_follow(p.trick, self.options.lead_suit))})
+                    suit = suit_to_follow(p.trick, self.options.lead_suit)
+                    return Reason("must-follow", {"card": card, "suit": str(suit)})
                 return None
         return Reason("wrong-phase", {"phase": p.phase})
 

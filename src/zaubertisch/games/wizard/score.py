@@ -19,7 +19,7 @@ def winners(public: Public) -> tuple[Seat, ...]:
 
 
 def projected(public: Public) -> tuple[int | None, ...]:
-    """The totals as they would be if the round ended now (W31); None for a seat without a bid, or at the end."""
+    """The totals as if the round ended now (W31); None for a seat without a bid, and when all is over."""
     p = public
     if p.phase == "over":
         return (None,) * len(p.totals)
