@@ -84,6 +84,8 @@ export function followSettings(): () => void {
   });
   return $effect.root(() => {
     $effect(apply);
-    $effect(() => keep(NAME, $state.snapshot(settings)));
+    $effect(() => {
+      keep(NAME, $state.snapshot(settings));
+    });
   });
 }

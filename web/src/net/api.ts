@@ -1,0 +1,39 @@
+// What can be asked of the server, by name.
+
+import { ask } from "./ask";
+import type { Patience } from "./patience";
+import { newKey } from "./random";
+import { send } from "./send";
+import type * as wire from "../wire";
+
+/** How often the lobby tries before it says that the server does not answer. */
+const TRIES = 3;
+
+export const games = (): Promise<wire.GameSummary[]> => ask("/api/games");
+
+export const tables = (): Promise<wire.TableSummary[]> => ask("/api/tables");
+
+export const look = (table: string, secret: string | null): Promise<wire.Frame> =>
+  ask(`/api/tables/${table}`, { secret });
+
+export const record = (table: string, secret: string | null): Promise<unknown> =>
+  ask(`/api/tables/${table}/record`, { secret });
+
+export function openTable(wish: Omit<wire.OpenTable, "key">): Promise<wire.TableOpened> {
+  return send("/api/tables", { body: { key: newKey(), ...wish }, tries: TRIES });
+}
+
+export function sitDown(table: string, invite: string | null, wish: Omit<wire.SitDown, "key">): Promise<wire.SatDown> {
+  return send(`/api/tables/${table}/seats`, { body: { key: newKey(), ...wish }, secret: invite, tries: TRIES });
+}
+
+export interface Acting {
+  key?: string; // made when none is given
+  tries?: number;
+  patience?: Patience;
+  signal?: AbortSignal;
+}
+
+export function act(table: string, token: string, action: wire.Action, { key, ...how }: Acting = {}): Promise<wire.Done> {
+  return send(`/api/tables/${table}/actions`, { body: { key: key ?? newKey(), do: action }, secret: token, ...how });
+}
