@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from zaubertisch.kernel import Seat
+from zaubertisch.kernel import Refused, Seat
+from zaubertisch.kernel.fairness import digest
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -18,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The first event: the table, and the secret key of its first match, which no frame carries before the end."""
+    """The first event: the table, and the secret key of its first match, in no frame before the end."""
 
     table: str
     title: str
@@ -151,3 +152,21 @@ Event = (
     | Aborted
     | Renewed
 )
+
+
+def write(entry: Entry) -> bytes:
+    """The entry as a row of the log holds it."""
+    return msgspec.json.encode(entry)
+
+
+def read(row: bytes) -> Entry:
+    """The entry that a row holds; raises Refused when it holds none that we know."""
+    try:
+        return msgspec.json.decode(row, type=Entry)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Refused("log-unreadable", detail=str(error)) from error
+
+
+def digest_of(request: msgspec.Struct) -> str:
+    """What stands for a request in its entry: the same key with another digest is another request."""
+    return digest("zaubertisch request", msgspec.json.encode(request)).hex()

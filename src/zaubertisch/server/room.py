@@ -7,14 +7,19 @@ makes what was written true.  Between the two the shell makes the entry durable.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, assert_never
 
 import msgspec
 
-from zaubertisch.kernel import Seat
+from zaubertisch.games import GAMES
+from zaubertisch.kernel import Box, Refused, Seat
 from zaubertisch.kernel.record import Record
 
+from . import folding, frames, log, opening, playing, seating, secret, talk, wire
 from .log import Entry
+from .playing import Question
+from .state import State
 from .wire import Action, Frame, SitDown, TableSummary
 
 
@@ -35,53 +40,170 @@ class Wake(msgspec.Struct, frozen=True):
 class Room:
     """A table as its log tells it."""
 
-    seq: int  # of the latest entry folded; 0 before the first
+    def __init__(self, games: Mapping[str, Box] = GAMES) -> None:
+        """A room in which nothing has happened yet; `games` are those it knows."""
+        self._games = games
+        self._state: State | None = None
 
     @classmethod
-    def of(cls, entries: Iterable[Entry]) -> Room:
-        """The room that these entries make, from the first on."""
-        raise NotImplementedError
+    def of(cls, entries: Iterable[Entry], games: Mapping[str, Box] = GAMES) -> Room:
+        """The room that these entries make, from the first on; raises Refused when they make none."""
+        room = cls(games)
+        for entry in entries:
+            room.fold(entry)
+        return room
+
+    @classmethod
+    def read(cls, rows: Iterable[bytes], games: Mapping[str, Box] = GAMES) -> Room:
+        """The room that the rows of a log make; raises Refused when one of them cannot be read."""
+        return cls.of(map(log.read, rows), games)
+
+    @property
+    def seq(self) -> int:
+        """The place of the latest entry folded; 0 before the first."""
+        return 0 if self._state is None else self._state.seq
+
+    @property
+    def state(self) -> State:
+        """What is true at the table; raises Refused when it was never opened."""
+        if self._state is None:
+            raise Refused("no-such-table")
+        return self._state
+
+    # -- the log
 
     def fold(self, entry: Entry) -> None:
-        """Make the next entry of the log true.  An entry that was written is never refused."""
-        raise NotImplementedError
+        """Make the next entry of the log true.  An entry that was decided here is never refused.
 
-    def sit(self, request: SitDown, invite: str | None, fresh: Fresh) -> Entry:
+        One that was not, from a damaged log or from other rules, raises Refused; then the room is of
+        no more use, and nothing but this table is the worse for it.
+        """
+        try:
+            if self._state is None:
+                self._state = folding.begin(entry, self._games)
+            else:
+                folding.fold(self._state, entry)
+        except (Refused, msgspec.MsgspecError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            if isinstance(error, Refused) and error.reason.code in ("log-unreadable", "unknown-rules"):
+                raise
+            raise Refused("log-unreadable", detail=f"entry {self.seq}: {error}") from error
+
+    # -- what people ask for
+
+    def sit(self, request: SitDown, invite: str | None, fresh: Fresh, of: str = "") -> Entry:
         """What to write when somebody sits down; raises Refused.  `invite` is the secret shown, or None."""
-        raise NotImplementedError
+        return self._entry(seating.sit(self.state, request, invite), fresh, of)
 
-    def decide(self, seat: Seat, action: Action, fresh: Fresh) -> Entry:
-        """What to write for a seat's action; raises Refused, and then nothing has changed."""
-        raise NotImplementedError
+    def decide(self, seat: Seat, action: Action, fresh: Fresh, of: str = "") -> Entry:
+        """What to write for a seat's action; raises Refused, and then nothing has changed.
+
+        `of` is the digest of the request (`log.digest_of`), to be found again when it is sent again.
+        """
+        state = self.state
+        if state.chair(seat).kind != "person":
+            raise Refused("not-seated")
+        return self._entry(self._decide(state, seat, action, fresh), fresh, of)
+
+    def _decide(self, state: State, seat: Seat, action: Action, fresh: Fresh) -> log.Event:
+        match action:
+            case wire.Move():
+                return playing.move(state, seat, action)
+            case wire.Say():
+                return log.Spoke(seat, talk.line(action.text))
+            case wire.OpenNonce():
+                return opening.open_nonce(state, seat, action)
+            case wire.Promise():
+                return opening.promise(state, seat, action)
+            case wire.Start():
+                return opening.start(state, seat, self._at(fresh))
+            case wire.AddBot():
+                return seating.add_bot(state, seat, action)
+            case wire.Remove():
+                return seating.remove(state, seat, action)
+            case wire.SetOptions():
+                return seating.set_options(state, seat, action)
+            case wire.Leave() if state.phase == "opening":
+                return log.Voided((seat,), fresh.match, fresh.key)
+            case wire.Leave():
+                return seating.leave(state, seat)
+            case wire.Return():
+                return seating.come_back(state, seat)
+            case wire.Abort():
+                return playing.abort(state, seat)
+            case wire.Rematch():
+                return playing.rematch(state, seat, fresh.match, fresh.key)
+            case _:
+                assert_never(action)
+
+    # -- what happens by itself
 
     def wake(self, pace: int) -> Wake | None:
         """When to look again; bots take `pace` milliseconds to be followed by the eye."""
-        raise NotImplementedError
+        state = self.state
+        if state.until is not None:
+            return Wake(state.until)
+        if self._deserted():
+            return Wake(state.at)
+        return Wake(state.asked + pace) if state.bots_asked() else None
 
     def due(self, fresh: Fresh, pace: int) -> list[Entry]:
-        """What time itself writes now: a voided start.  (Bots' moves are asked for by `bots_to_move`.)"""
-        raise NotImplementedError
+        """What time itself writes now: a voided start, or the end of a match that all people have left.
+
+        At most one entry; fold it and ask again.  (Bots' moves are asked for by `bots_to_move`.)
+        """
+        state = self.state
+        if state.until is not None and fresh.at >= state.until:
+            return [self._entry(log.Voided(opening.missing(state), fresh.match, fresh.key), fresh)]
+        if self._deserted():
+            return [self._entry(log.Aborted(None), fresh)]
+        return []
+
+    def _deserted(self) -> bool:
+        return self.state.phase == "playing" and not self.state.persons()
 
     def bots_to_move(self, at: int, pace: int) -> list[tuple[Seat, str]]:
         """The seats whose bot should move by now, and which bot."""
-        raise NotImplementedError
+        state = self.state
+        return state.bots_asked() if at >= state.asked + pace and not self._deserted() else []
 
-    def seat_of(self, secret: str | None) -> Seat | None:
+    def question(self, seat: Seat) -> Question:
+        """What the bot on this seat is asked; raises Refused when it is asked nothing."""
+        return playing.question(self.state, seat)
+
+    def bot_move(self, seat: Seat, bot: str, turn: int, move: Any, fresh: Fresh) -> Entry:
+        """What to write for the move a bot chose; raises Refused when the table has gone on meanwhile."""
+        return self._entry(playing.bot_move(self.state, seat, bot, turn, move), fresh)
+
+    def _at(self, fresh: Fresh) -> int:
+        return max(self.state.at, fresh.at)
+
+    def _entry(self, event: log.Event, fresh: Fresh, of: str = "") -> Entry:
+        return Entry(self._at(fresh), event, of)
+
+    # -- who is who
+
+    def seat_of(self, shown: str | None) -> Seat | None:
         """The seat that this token opens, or None."""
-        raise NotImplementedError
+        opened = [s for s, chair in enumerate(self.state.chairs) if secret.fits(shown, chair.token)]
+        return opened[0] if opened else None
 
-    def may_watch(self, secret: str | None) -> bool:
+    def may_watch(self, shown: str | None) -> bool:
         """Whether this secret (a token, the invitation, or nothing at a listed table) lets one look."""
-        raise NotImplementedError
+        state = self.state
+        return state.listed or secret.fits(shown, state.invite) or self.seat_of(shown) is not None
+
+    # -- what is seen
 
     def frame(self, seat: Seat | None, since: int | None = None) -> Frame:
         """The whole table as this seat, or a spectator, may see it, and what is new since then."""
-        raise NotImplementedError
+        return frames.frame(self.state, seat, since)
 
     def summary(self) -> TableSummary:
         """The table as the lobby shows it."""
-        raise NotImplementedError
+        return frames.summary(self.state)
 
     def record(self) -> Record:
-        """The match as a file; raises Refused while it is not over."""
-        raise NotImplementedError
+        """The latest match that is over, as a file; raises Refused while there is none."""
+        if (record := self.state.record) is None:
+            raise Refused("not-over", phase=self.state.phase)
+        return record

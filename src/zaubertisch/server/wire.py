@@ -12,9 +12,10 @@ import msgspec
 
 from zaubertisch.kernel import Seat
 
-Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_:-]+$")]
-Token = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+# `$` alone would let a line end pass
+Hex32 = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_:-]+$(?!\\n)")]
+Token = Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$(?!\\n)")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # 24 visible characters once normalised
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -122,7 +123,7 @@ class SetOptions(Strict, frozen=True, tag="options"):
 
 
 class Start(Strict, frozen=True, tag="start"):
-    """The host starts: all promises are frozen, the free seats are taken away, and the nonces are asked for."""
+    """The host starts: all promises are frozen, free seats are taken away, and the nonces are asked for."""
 
 
 class Promise(Strict, frozen=True, tag="promise"):
@@ -196,7 +197,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Hello(Strict, frozen=True, tag="hello"):
-    """The first message on a socket: a seat's token, an invitation (to watch), or nothing at a listed table."""
+    """The first message on a socket: a seat's token, an invitation (to watch), or nothing if listed."""
 
     token: str | None = None
     since: int | None = None  # the last seq this reader has had; frames after it follow
@@ -231,6 +232,7 @@ class TableView(msgspec.Struct, frozen=True):
     voided: int  # starts that failed because a nonce was missing
     open_until: int | None  # when the opening of the nonces ends
     key: str | None  # K, revealed when the match is over
+    players: tuple[int, int] = (0, 0)  # the fewest and the most that the game takes with these options
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -244,7 +246,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """Something at the table that is no part of the game: sat, left, returned, bot, started, voided, over, ..."""
+    """Something at the table that is no part of the game; `docs/protocol.md` lists the codes."""
 
     seq: int
     at: int
@@ -253,9 +255,10 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
-    """The whole table as one reader may see it; `events`, `said` and `happened` tell what is new since the last frame.
+    """The whole table as one reader may see it; `events`, `said` and `happened` tell what is new.
 
-    A reader that comes in without `since`, or from too far behind, gets no events to animate, and the talk so far.
+    A reader that comes in without `since`, or from too far behind, gets nothing to animate, and the
+    talk so far.
     """
 
     seq: int

@@ -1,0 +1,172 @@
+"""Making an entry true: what each event changes, and what follows from it by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, assert_never
+
+import msgspec
+
+from zaubertisch.kernel import Box, Match, Refused, Seat
+from zaubertisch.kernel.fairness import Opening, deal_key, promise_key
+from zaubertisch.kernel.record import record_of
+
+from . import log, setup
+from .opening import missing
+from .seat import Chair
+from .seating import called
+from .state import State
+from .story import Line, Told
+from .wire import Happened
+
+
+def begin(entry: log.Entry, games: Mapping[str, Box]) -> State:
+    """The table that its first entry opens."""
+    opened = entry.event
+    if not isinstance(opened, log.Opened):
+        raise Refused("log-unreadable", detail="the first entry opens no table")
+    box = games.get(opened.game)
+    if box is None or box.rules != opened.rules:
+        raise Refused("unknown-rules", game=opened.game, rules=opened.rules)
+    options, game = setup.settle(box, opened.options)
+    return State(
+        table=opened.table,
+        title=opened.title,
+        listed=opened.listed,
+        serious=opened.serious,
+        invite=opened.invite,
+        box=box,
+        options=options,
+        game=game,
+        chairs=[Chair() for _ in range(opened.seats)],
+        match_id=opened.match,
+        key=opened.key,
+        at=entry.at,
+    )
+
+
+def fold(state: State, entry: log.Entry) -> None:
+    """Make the next entry true."""
+    state.seq += 1
+    state.at = entry.at
+    match entry.event:
+        case log.Opened():
+            raise Refused("log-unreadable", detail="the table is opened twice")
+        case log.Sat(seat=seat, name=name, token=token, promise=promise):
+            state.chairs[seat] = Chair(name, token=token, since=state.seq, promise=promise)
+            tell(state, "sat", seat=seat, name=name)
+        case log.BotSat(seat=seat, bot=bot, name=name):
+            state.chairs[seat] = Chair(name, bot=bot, since=state.seq)
+            tell(state, "bot", seat=seat, name=name, bot=bot)
+        case log.Freed(seat=seat, by=by):
+            tell(state, "got_up" if by == seat else "removed", seat=seat, name=state.chairs[seat].name)
+            state.chairs[seat] = Chair()
+        case log.OptionsSet(options=options, seats=seats):
+            state.options, state.game = setup.settle(state.box, options)
+            place(state, seats)
+            tell(state, "options", seats=seats)
+        case log.Promised(seat=seat, promise=promise):
+            state.chairs[seat].promise = promise
+        case log.Started(seats=stay, until=until):
+            state.chairs = [state.chairs[seat] for seat in stay]
+            state.phase, state.until = "opening", until
+            tell(state, "started")
+            deal(state)
+        case log.NonceOpened(seat=seat, nonce=nonce):
+            state.chairs[seat].nonce = nonce
+            deal(state)
+        case log.Voided(missing=seats, match=match, key=key):
+            tell(state, "voided", names=called(state, seats))
+            state.voided += 1
+            for seat in seats:
+                state.chairs[seat] = Chair()
+            renew(state, match, key)
+        case log.Moved(seat=seat, turn=turn, move=move):
+            play(state, seat, turn, move)
+        case log.Spoke(seat=seat, text=text):
+            chair = state.chairs[seat]
+            state.story.lines.append(Line(state.seq, state.at, chair.since, chair.name, text))
+        case log.Left(seat=seat):
+            state.chairs[seat].away = True
+            state.asked = state.at  # the bot takes its time from here on
+            tell(state, "left", seat=seat, name=state.chairs[seat].name)
+        case log.Returned(seat=seat):
+            state.chairs[seat].away = False
+            tell(state, "returned", seat=seat, name=state.chairs[seat].name)
+        case log.Aborted(by=by):
+            state.aborted = True
+            end(state)
+            tell(state, "aborted", name="" if by is None else state.chairs[by].name)
+        case log.Renewed(match=match, key=key):
+            state.chairs = [Chair() if chair.away else chair for chair in state.chairs]
+            state.match, state.aborted = None, False
+            state.story.told.clear()  # what was told to one seat is not for the next who sits there
+            renew(state, match, key)
+            tell(state, "renewed")
+        case _:
+            assert_never(entry.event)
+    state.story.forget(state.seq)
+
+
+def tell(state: State, code: str, **facts: int | str) -> None:
+    """Remember what happened beside the game."""
+    state.story.happened.append(Happened(state.seq, state.at, code, facts))
+
+
+def place(state: State, seats: int) -> None:
+    """Bring free seats or take them away from the end, until there are as many; nobody else moves."""
+    while len(state.chairs) > seats:
+        del state.chairs[max(s for s, chair in enumerate(state.chairs) if chair.kind == "free")]
+    state.chairs.extend(Chair() for _ in range(seats - len(state.chairs)))
+
+
+def renew(state: State, match: str, key: str) -> None:
+    """Gather for a match under a new key, for which everyone promises anew."""
+    state.phase, state.until = "gathering", None
+    state.match_id, state.key = match, key
+    for chair in state.chairs:
+        chair.promise = chair.nonce = None
+
+
+def deal(state: State) -> None:
+    """Deal, once every nonce is open."""
+    if missing(state):
+        return
+    nonces = [None if chair.nonce is None else bytes.fromhex(chair.nonce) for chair in state.chairs]
+    key = deal_key(state.match_id, bytes.fromhex(state.key), nonces)
+    state.match = Match(state.game, [None] * len(state.chairs), key)
+    state.phase, state.until, state.asked = "playing", None, state.at
+    tell(state, "dealt")
+
+
+def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
+    """Take a move into the match; the last one may end it."""
+    match = state.match
+    if match is None:
+        raise Refused("log-unreadable", detail="a move without a match")
+
+    def told(audience: Seat, event: Any) -> None:
+        state.story.told.append(Told(state.seq, audience, event))
+
+    match.submit(seat, turn, msgspec.json.decode(move, type=state.box.move), told)
+    if match.turn != turn:
+        state.asked = state.at
+    if not state.game.to_act(match.table.public):
+        end(state)
+        tell(state, "over")
+
+
+def end(state: State) -> None:
+    """The match is over: its key may be known, and its record be read."""
+    if state.match is None:
+        raise Refused("log-unreadable", detail="an end without a match")
+    state.phase = "over"
+    opening = Opening(
+        match=state.match_id,
+        promise=promise_key(state.match_id, bytes.fromhex(state.key)),
+        promises=tuple(chair.promise for chair in state.chairs),
+        nonces=tuple(chair.nonce for chair in state.chairs),
+        key=state.key,
+    )
+    names = tuple(chair.name for chair in state.chairs)
+    state.record = record_of(state.box, state.options, names, state.match, opening)

@@ -1,0 +1,89 @@
+"""What one reader may see: a frame is made of slices and public facts, so there is nothing to hide in it."""
+
+from __future__ import annotations
+
+from zaubertisch.kernel import Seat
+from zaubertisch.kernel.fairness import promise_key
+
+from . import setup
+from .playing import seen
+from .state import State
+from .story import REACH, Line
+from .wire import Frame, Said, SeatSummary, SeatView, TableSummary, TableView
+
+
+def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
+    """The whole table as this seat, or a spectator, may see it, and what is new since then."""
+    match, story = state.match, state.story
+    view = None if match is None else seen(match, seat)
+    asked = seat is not None and seat in state.waiting() and not state.chairs[seat].away
+    fresh = since is not None and state.seq - REACH <= since <= state.seq
+    after = since if since is not None and fresh else state.seq
+    return Frame(
+        seq=state.seq,
+        at=state.at,
+        table=table(state),
+        seat=seat,
+        turn=None if match is None else match.turn,
+        waiting=state.waiting(),
+        mine=None if match is None or seat is None else match.pending.get(seat),
+        view=view,
+        facts=None if view is None else state.game.facts(view),
+        legal=tuple(state.game.legal_moves(view)) if view is not None and asked else (),
+        scores=() if view is None else state.game.scores(view.public),
+        events=story.events(seat, after),
+        said=tuple(said(state, line) for line in story.lines if not fresh or line.seq > after),
+        happened=tuple(happened for happened in story.happened if happened.seq > after),
+    )
+
+
+def table(state: State) -> TableView:
+    """The table apart from the game; the key shows only once the match is over."""
+    return TableView(
+        table=state.table,
+        title=state.title,
+        game=state.box.name,
+        options=setup.plain(state.options),
+        listed=state.listed,
+        serious=state.serious,
+        phase=state.phase,
+        aborted=state.aborted,
+        seats=tuple(
+            SeatView(
+                kind=chair.kind,
+                name=chair.name,
+                bot=chair.plays,
+                stand_in=chair.away,
+                promised=chair.promise is not None,
+                opened=chair.nonce is not None,
+            )
+            for chair in state.chairs
+        ),
+        host=state.host(),
+        match=state.match_id,
+        promise=promise_key(state.match_id, bytes.fromhex(state.key)),
+        voided=state.voided,
+        open_until=state.until,
+        key=state.key if state.phase == "over" else None,
+        players=setup.bounds(state.game),
+    )
+
+
+def said(state: State, line: Line) -> Said:
+    """A line of talk with the seat of who said it, if they still have one."""
+    seats = (s for s, chair in enumerate(state.chairs) if chair.since == line.since)
+    return Said(line.seq, line.at, next(seats, None), line.name, line.text)
+
+
+def summary(state: State) -> TableSummary:
+    """The table as the lobby shows it."""
+    return TableSummary(
+        table=state.table,
+        title=state.title,
+        game=state.box.name,
+        options=setup.plain(state.options),
+        phase=state.phase,
+        seats=tuple(SeatSummary(chair.kind, chair.name) for chair in state.chairs),
+        serious=state.serious,
+        at=state.at,
+    )

@@ -1,0 +1,127 @@
+"""For every code of a refusal its HTTP status and one English sentence: what is wrong, what to do.
+
+The page finds its own sentences by the code; this one is for everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from zaubertisch.kernel import Reason
+
+from .wire import Problem
+
+UNREADABLE, NOT_YOU, NOT_ALLOWED, NOT_THERE, NOT_NOW, CANNOT_BE, BROKEN = 400, 401, 403, 404, 409, 422, 500
+
+SENTENCES: Mapping[str, tuple[int, str]] = {
+    # the table
+    "no-such-table": (NOT_THERE, "There is no such table. Check the link, or open a new table."),
+    "log-unreadable": (BROKEN, "The log of this table cannot be read: {detail}. Open a new table."),
+    "unknown-rules": (
+        CANNOT_BE,
+        "This house has no version {rules} of the rules of {game}. It takes the release that wrote this.",
+    ),
+    "unknown-game": (CANNOT_BE, "There is no game called {game}. Choose one of these: {games}."),
+    "bad-options": (CANNOT_BE, "The options do not fit {game}: {detail} ({place}). GET /api/games has them."),
+    "wrong-number-of-players": (
+        CANNOT_BE,
+        "With these options the game takes {fewest} to {most} players, not {players}.",
+    ),
+    "seats-occupied": (
+        NOT_NOW,
+        "{occupied} seats are taken; {seats} are too few. Free a seat first, or keep more of them.",
+    ),
+    # sitting down and getting up
+    "invitation-needed": (NOT_YOU, "This table is private. Come by the link that its host has sent."),
+    "wrong-invitation": (NOT_ALLOWED, "This is not the invitation of this table. Ask its host for the link."),
+    "already-seated": (NOT_NOW, "This token has a seat here. Use the seat, or make another token."),
+    "match-running": (NOT_NOW, "A match is being played here. You may watch, and sit down after it."),
+    "match-over": (NOT_NOW, "The match is over. Seats are free again when the host calls for another one."),
+    "table-full": (NOT_NOW, "All {seats} seats are taken. You may watch, or open a table of your own."),
+    "no-such-seat": (CANNOT_BE, "There is no seat {seat} at this table; its {seats} seats count from 0."),
+    "seat-taken": (NOT_NOW, "Seat {seat} is taken. Choose another one."),
+    "seat-free": (NOT_NOW, "Nobody sits on seat {seat}."),
+    "not-seated": (NOT_ALLOWED, "Nobody's token opens this seat. Sit down first."),
+    "name-sign": (CANNOT_BE, "A name cannot hold the character {sign}. Leave it out."),
+    "name-empty": (CANNOT_BE, "A name needs at least one character that can be seen."),
+    "name-too-long": (CANNOT_BE, "A name has at most {longest} characters. Take a shorter one."),
+    "name-taken": (NOT_NOW, "Somebody here is called {name}, or nearly so. Take another name."),
+    "already-left": (NOT_NOW, "You have left this seat already. Return to take it back."),
+    "not-away": (NOT_NOW, "The seat is yours already: no bot sits in for you."),
+    "not-host": (NOT_ALLOWED, "Only the host can do this. The host is now: {host}."),
+    "unknown-bot": (CANNOT_BE, "There is no bot called {bot}. Choose one of these: {bots}."),
+    # from the start to the deal
+    "not-gathering": (NOT_NOW, "This can be done only before the start; the table is now: {phase}."),
+    "promise-copied": (NOT_NOW, "Somebody has made this promise already. Draw a nonce of your own."),
+    "promises-frozen": (NOT_NOW, "Promises are made before the start only; the table is now: {phase}."),
+    "not-promised": (NOT_NOW, "Nobody can start yet: no promise has come from {names}."),
+    "not-opening": (NOT_NOW, "Nonces are opened between start and deal only; the table is now: {phase}."),
+    "already-opened": (NOT_NOW, "Your nonce is open already. Wait for the others."),
+    "nonce-not-promised": (
+        CANNOT_BE,
+        "This is not the nonce that you promised for this match. Open that one.",
+    ),
+    # the match
+    "not-playing": (NOT_NOW, "No match is being played; the table is now: {phase}."),
+    "not-over": (NOT_NOW, "This can be done only after the match; the table is now: {phase}."),
+    "away": (NOT_NOW, "You have left, and a bot plays your seat. Return, and it is yours at once."),
+    "bot-gone": (NOT_NOW, "The bot {bot} does not play seat {seat} any more."),
+    "bot-does-not-play": (CANNOT_BE, "The bot {bot} has not learnt {game}. Choose another one."),
+    "bad-move": (UNREADABLE, "This is no move of {game}: {detail} ({place}). Send one of the legal moves."),
+    "stale-turn": (
+        NOT_NOW,
+        "The move answers question {answered}, but question {asked} is asked now. Look again.",
+    ),
+    "already-chosen": (NOT_NOW, "You have chosen already. Wait until everyone has."),
+    "not-your-turn": (NOT_NOW, "It is not your turn. Wait until you are asked."),
+    "nothing-said": (CANNOT_BE, "There is nothing in this line that can be shown."),
+    "nothing-to-take-back": (NOT_NOW, "There is no turn to take back."),
+    # the rules
+    "seats-do-not-fit": (CANNOT_BE, "The game with its options is not for {seats} players."),
+    # records
+    "not-a-record": (UNREADABLE, "This is not the record of a match: {detail}."),
+    "unknown-format": (UNREADABLE, "The record has format {format}; this house reads format {known}."),
+    "incomplete-turn": (CANNOT_BE, "Not everyone who was asked has moved in turn {turn} of the record."),
+    # Wizard
+    "dmmixed-sets-the-bids": (
+        CANNOT_BE,
+        "With dmmixed the rounds say how bids are made. Leave notequal and hiddentip alone.",
+    ),
+    "wrong-phase": (CANNOT_BE, "This is not what you are asked now, which is: {phase}."),
+    "bid-out-of-range": (CANNOT_BE, "A bid of {bid} cannot be won with {cards} cards. Bid 0 to {cards}."),
+    "bid-makes-even": (CANNOT_BE, "With {bid} the bids would add up to {cards}. Bid one more or one less."),
+    "not-in-hand": (CANNOT_BE, "You do not hold {card}. Play a card of your hand."),
+    "must-follow": (
+        CANNOT_BE,
+        "The trick asks for {suit}, and you have it. Play that suit, a wizard or a jester instead of {card}.",
+    ),
+}
+
+SAFE = 2**53
+"""Numbers from here on do not survive a browser, and far larger ones no JSON at all."""
+
+LONGEST = 200
+"""What somebody sent comes back in a sentence at most this long."""
+
+
+def problem(reason: Reason) -> Problem:
+    """The reason as it is sent, with its sentence."""
+    facts = {name: _short(fact) for name, fact in reason.facts.items()}
+    _, sentence = SENTENCES.get(reason.code, (BROKEN, "It was refused: " + reason.code + "."))
+    try:
+        message = sentence.format_map(facts)
+    except KeyError:  # a fact that the sentence needs was not given: the code still tells
+        message = sentence
+    return Problem(reason.code, message.replace(" ()", ""), facts)
+
+
+def status(code: str) -> int:
+    """The HTTP status that goes with a code."""
+    return SENTENCES.get(code, (BROKEN, ""))[0]
+
+
+def _short(fact: int | str) -> int | str:
+    if isinstance(fact, int) and abs(fact) < SAFE:
+        return fact
+    said = str(fact) if isinstance(fact, str) or abs(fact) < 10**30 else "a very large number"
+    return said if len(said) <= LONGEST else said[: LONGEST - 1] + "…"

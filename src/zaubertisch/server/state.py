@@ -1,0 +1,66 @@
+"""All that is true at a table, as its log tells it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zaubertisch.kernel import AnyGame, Box, Match, Refused, Seat
+from zaubertisch.kernel.record import Record
+
+from .seat import Chair
+from .story import Story
+from .wire import TablePhase
+
+
+class State(msgspec.Struct):
+    """The table, who sits there, the match, and what was told; only the fold changes it."""
+
+    table: str
+    title: str
+    listed: bool
+    serious: bool
+    invite: str  # the digest of the invitation
+    box: Box
+    options: msgspec.Struct
+    game: AnyGame
+    chairs: list[Chair]
+    match_id: str
+    key: str  # the server's secret for this match, as hex
+    at: int
+    seq: int = 1
+    phase: TablePhase = "gathering"
+    aborted: bool = False
+    voided: int = 0
+    until: int | None = None  # when the opening of the nonces ends
+    match: Match[Any, Any, Any, Any] | None = None
+    asked: int = 0  # when the question now asked was asked, or a bot took over
+    record: Record | None = None  # of the latest match that is over
+    story: Story = msgspec.field(default_factory=Story)
+
+    def persons(self) -> list[Seat]:
+        """The seats of the people who are here, not counting who has left."""
+        return [s for s, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
+
+    def occupied(self) -> tuple[Seat, ...]:
+        """The seats that are not free."""
+        return tuple(s for s, chair in enumerate(self.chairs) if chair.kind != "free")
+
+    def host(self) -> Seat | None:
+        """The person that has sat here longest."""
+        return min(self.persons(), key=lambda seat: self.chairs[seat].since, default=None)
+
+    def chair(self, seat: Seat) -> Chair:
+        """The seat with this number; raises Refused when there is none."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("no-such-seat", seat=seat, seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats whose answer to the game's question is missing."""
+        return () if self.match is None or self.phase != "playing" else self.match.waiting()
+
+    def bots_asked(self) -> list[tuple[Seat, str]]:
+        """The waiting seats that a bot plays, and which bot."""
+        return [(seat, bot) for seat in self.waiting() if (bot := self.chairs[seat].plays) is not None]

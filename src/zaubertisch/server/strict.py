@@ -1,0 +1,36 @@
+"""Values from outside, read strictly: what does not fit its type is misread, and the place is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Misread(Exception):
+    """A value that does not fit: what is wrong, and where (`seats`, `plan.0`), or nowhere in particular."""
+
+    def __init__(self, error: Exception) -> None:
+        """Take the place out of what the decoder says."""
+        detail, _, place = str(error).partition(" - at `$")
+        if not place and "field `" in detail:  # an unknown or a missing field is named in the sentence
+            place = "." + detail.rpartition("field `")[2]
+        super().__init__(detail)
+        self.detail = detail
+        self.place = place.strip(".`").replace("[", ".").replace("]", "")
+
+
+def decode(data: bytes | msgspec.Raw, shape: Any) -> Any:
+    """What the JSON says in this shape; raises Misread."""
+    try:
+        return msgspec.json.decode(data, type=shape)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Misread(error) from error
+
+
+def convert(value: Any, shape: Any) -> Any:
+    """The value in this shape; raises Misread."""
+    try:
+        return msgspec.convert(value, type=shape)
+    except (ValueError, RecursionError) as error:
+        raise Misread(error) from error
