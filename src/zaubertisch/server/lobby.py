@@ -11,7 +11,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused
 
 from . import log, secret, setup, talk
-from .room import Fresh, Room
+from .room import Fresh
 from .wire import GameSummary, OpenTable, TablePhase, TableSummary
 
 HOUR = 3_600_000
@@ -53,11 +53,9 @@ def open_table(
     return log.Entry(fresh.at, opened, of)
 
 
-def listing(rooms: Iterable[Room], at: int) -> list[TableSummary]:
-    """The listed tables that are not idle: first where a seat is free, then by phase, the newest first."""
-    shown = [room.summary() for room in rooms if room.state.listed]
-    shown = [table for table in shown if at - table.at < IDLE[table.phase]]
-    return sorted(shown, key=_place)
+def listing(tables: Iterable[TableSummary], at: int) -> list[TableSummary]:
+    """Of the listed tables those that are not idle: first where a seat is free, then by phase, the newest first."""
+    return sorted((table for table in tables if at - table.at < IDLE[table.phase]), key=_place)
 
 
 def _place(table: TableSummary) -> tuple[bool, int, int, str]:

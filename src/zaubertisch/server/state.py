@@ -54,7 +54,7 @@ class State(msgspec.Struct):
     def chair(self, seat: Seat) -> Chair:
         """The seat with this number; raises Refused when there is none."""
         if not 0 <= seat < len(self.chairs):
-            raise Refused("no-such-seat", seat=seat, seats=len(self.chairs))
+            raise Refused("seat-missing", seat=seat, seats=len(self.chairs))
         return self.chairs[seat]
 
     def waiting(self) -> tuple[Seat, ...]:
