@@ -46,7 +46,7 @@ def is_test(path: Path) -> bool:
 
 def lengths() -> dict[Path, int]:
     """The lines of every source file of the product, its tests and its tools."""
-    homes = [ROOT / "src", ROOT / "web/src", ROOT / "tests", ROOT / "tools", ROOT / "examples"]
+    homes = [ROOT / home for home in ("src", "web", "tests", "tools", "examples")]
     sources = [path for path in tracked() if path.suffix in SOURCE and any(map(path.is_relative_to, homes))]
     return {path.relative_to(ROOT): len(text_of(path).splitlines()) for path in sources}
 
