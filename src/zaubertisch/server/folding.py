@@ -41,6 +41,7 @@ def begin(entry: log.Entry, games: Mapping[str, Box]) -> State:
         chairs=[Chair() for _ in range(opened.seats)],
         match_id=opened.match,
         key=opened.key,
+        promise=promise_key(opened.match, bytes.fromhex(opened.key)),
         at=entry.at,
     )
 
@@ -124,6 +125,7 @@ def renew(state: State, match: str, key: str) -> None:
     """Gather for a match under a new key, for which everyone promises anew."""
     state.phase, state.until = "gathering", None
     state.match_id, state.key = match, key
+    state.promise = promise_key(match, bytes.fromhex(key))
     for chair in state.chairs:
         chair.promise = chair.nonce = None
 
@@ -163,7 +165,7 @@ def end(state: State) -> None:
     state.phase = "over"
     opening = Opening(
         match=state.match_id,
-        promise=promise_key(state.match_id, bytes.fromhex(state.key)),
+        promise=state.promise,
         promises=tuple(chair.promise for chair in state.chairs),
         nonces=tuple(chair.nonce for chair in state.chairs),
         key=state.key,

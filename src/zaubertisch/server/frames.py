@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zaubertisch.kernel import Seat
-from zaubertisch.kernel.fairness import promise_key
 
 from . import setup
 from .playing import seen
@@ -61,7 +60,7 @@ def table(state: State) -> TableView:
         ),
         host=state.host(),
         match=state.match_id,
-        promise=promise_key(state.match_id, bytes.fromhex(state.key)),
+        promise=state.promise,
         voided=state.voided,
         open_until=state.until,
         key=state.key if state.phase == "over" else None,

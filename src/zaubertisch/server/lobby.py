@@ -54,7 +54,7 @@ def open_table(
 
 
 def listing(tables: Iterable[TableSummary], at: int) -> list[TableSummary]:
-    """Of the listed tables those that are not idle: first where a seat is free, then by phase, the newest first."""
+    """Those of the listed tables that are not idle: first where a seat is free, then by phase and time."""
     return sorted((table for table in tables if at - table.at < IDLE[table.phase]), key=_place)
 
 

@@ -9,8 +9,14 @@ import msgspec
 from zaubertisch.kernel import Refused, Seat
 from zaubertisch.kernel.fairness import digest
 
+from .sealed import Sealed
 
-class Entry(msgspec.Struct, frozen=True):
+
+class Written(Sealed, msgspec.Struct, frozen=True):
+    """What stands in the log; some of it nobody may read before the end."""
+
+
+class Entry(Written, frozen=True):
     """One event of a log.  `at` never runs backwards; `of` is the digest of the request that asked for it."""
 
     at: int  # milliseconds since 1970
@@ -18,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
     of: str = ""
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened"):
+class Opened(Written, frozen=True, tag="opened"):
     """The first event: the table, and the secret key of its first match, in no frame before the end."""
 
     table: str
@@ -34,7 +40,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     key: str  # K as hex; the promise follows from it
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat"):
+class Sat(Written, frozen=True, tag="sat"):
     """A person took a seat and promised a nonce."""
 
     seat: Seat
@@ -43,7 +49,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     promise: str
 
 
-class BotSat(msgspec.Struct, frozen=True, tag="bot_sat"):
+class BotSat(Written, frozen=True, tag="bot_sat"):
     """A bot was put on a seat."""
 
     seat: Seat
@@ -51,42 +57,42 @@ class BotSat(msgspec.Struct, frozen=True, tag="bot_sat"):
     name: str
 
 
-class Freed(msgspec.Struct, frozen=True, tag="freed"):
+class Freed(Written, frozen=True, tag="freed"):
     """A seat is free again, before the start: somebody got up (`by` is the seat itself) or was removed."""
 
     seat: Seat
     by: Seat
 
 
-class OptionsSet(msgspec.Struct, frozen=True, tag="options_set"):
+class OptionsSet(Written, frozen=True, tag="options_set"):
     """Other options, or another number of seats."""
 
     options: dict[str, Any]
     seats: int
 
 
-class Promised(msgspec.Struct, frozen=True, tag="promised"):
+class Promised(Written, frozen=True, tag="promised"):
     """A commitment for the match that comes."""
 
     seat: Seat
     promise: str
 
 
-class Started(msgspec.Struct, frozen=True, tag="started"):
+class Started(Written, frozen=True, tag="started"):
     """All promises are frozen, by seat; free seats are gone, so the seats are numbered anew."""
 
     seats: tuple[Seat, ...]  # the seats that stay, in order
     until: int  # when the opening of the nonces ends
 
 
-class NonceOpened(msgspec.Struct, frozen=True, tag="nonce_opened"):
+class NonceOpened(Written, frozen=True, tag="nonce_opened"):
     """A promised nonce; the last one deals."""
 
     seat: Seat
     nonce: str
 
 
-class Voided(msgspec.Struct, frozen=True, tag="voided"):
+class Voided(Written, frozen=True, tag="voided"):
     """Nonces were missing when the time was over: those seats are free, and the next match has a new key."""
 
     missing: tuple[Seat, ...]
@@ -94,7 +100,7 @@ class Voided(msgspec.Struct, frozen=True, tag="voided"):
     key: str
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Moved(Written, frozen=True, tag="moved"):
     """A seat's choice, by its person or by the bot that sits there."""
 
     seat: Seat
@@ -103,32 +109,32 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     bot: str | None = None
 
 
-class Spoke(msgspec.Struct, frozen=True, tag="spoke"):
+class Spoke(Written, frozen=True, tag="spoke"):
     """A line of talk."""
 
     seat: Seat
     text: str
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class Left(Written, frozen=True, tag="left"):
     """A person got up during the match; a bot sits in."""
 
     seat: Seat
 
 
-class Returned(msgspec.Struct, frozen=True, tag="returned"):
+class Returned(Written, frozen=True, tag="returned"):
     """A person has the seat back."""
 
     seat: Seat
 
 
-class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
+class Aborted(Written, frozen=True, tag="aborted"):
     """The match was broken off, by a seat, or because no person was left at the table."""
 
     by: Seat | None
 
 
-class Renewed(msgspec.Struct, frozen=True, tag="renewed"):
+class Renewed(Written, frozen=True, tag="renewed"):
     """Another match at the same table: people keep their seats and promise anew."""
 
     match: str
@@ -159,7 +165,7 @@ def write(entry: Entry) -> bytes:
     return msgspec.json.encode(entry)
 
 
-def read(row: bytes) -> Entry:
+def read(row: bytes | str) -> Entry:
     """The entry that a row holds; raises Refused when it holds none that we know."""
     try:
         return msgspec.json.decode(row, type=Entry)

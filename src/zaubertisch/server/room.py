@@ -19,11 +19,12 @@ from zaubertisch.kernel.record import Record
 from . import folding, frames, log, opening, playing, seating, secret, talk, wire
 from .log import Entry
 from .playing import Question
+from .sealed import Sealed
 from .state import State
 from .wire import Action, Frame, SitDown, TableSummary
 
 
-class Fresh(msgspec.Struct, frozen=True):
+class Fresh(Sealed, msgspec.Struct, frozen=True):
     """What only the shell can bring: the time, and chance for a decision that needs some."""
 
     at: int  # milliseconds since 1970
@@ -54,7 +55,7 @@ class Room:
         return room
 
     @classmethod
-    def read(cls, rows: Iterable[bytes], games: Mapping[str, Box] = GAMES) -> Room:
+    def read(cls, rows: Iterable[bytes | str], games: Mapping[str, Box] = GAMES) -> Room:
         """The room that the rows of a log make; raises Refused when one of them cannot be read."""
         return cls.of(map(log.read, rows), games)
 
@@ -78,15 +79,18 @@ class Room:
         One that was not, from a damaged log or from other rules, raises Refused; then the room is of
         no more use, and nothing but this table is the worse for it.
         """
+        place = self.seq + 1
         try:
             if self._state is None:
                 self._state = folding.begin(entry, self._games)
             else:
                 folding.fold(self._state, entry)
-        except (Refused, msgspec.MsgspecError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            if isinstance(error, Refused) and error.reason.code in ("log-unreadable", "unknown-rules"):
+        except Refused as no:
+            if no.reason.code in ("log-unreadable", "unknown-rules"):
                 raise
-            raise Refused("log-unreadable", detail=f"entry {self.seq}: {error}") from error
+            raise Refused("log-unreadable", detail=f"entry {place}, {no.reason.code}") from no
+        except Exception as error:  # whatever a damaged log does to the rules: it is this table's alone
+            raise Refused("log-unreadable", detail=f"entry {place}, {type(error).__name__}") from error
 
     # -- what people ask for
 

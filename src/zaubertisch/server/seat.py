@@ -6,11 +6,13 @@ from typing import Literal
 
 import msgspec
 
+from .sealed import Sealed
+
 STAND_IN = "thumb"
 """The bot that sits in for whoever has left: never a stronger one, so that leaving pays nobody."""
 
 
-class Chair(msgspec.Struct):
+class Chair(Sealed, msgspec.Struct):
     """A seat: free, a person's, or a bot's."""
 
     name: str = ""

@@ -16,7 +16,10 @@ NOT_THAT_WAY, TOO_LATE, TOO_LARGE, NOT_JSON, TOO_FAST, NOT_STORED = 405, 408, 41
 
 SENTENCES: Mapping[str, tuple[int, str]] = {
     # the way in
-    "bad-request": (UNREADABLE, "This cannot be read: {detail} ({place}). /api/openapi.json has every message."),
+    "bad-request": (
+        UNREADABLE,
+        "This cannot be read: {detail} ({place}). /api/openapi.json has every message.",
+    ),
     "no-such-seat": (
         NOT_YOU,
         "This secret opens no seat at this table. Sit down first, or come by the link of your seat.",
@@ -26,15 +29,28 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
         "A page of another address asks for this. Open the table at this server's own address; "
         "a proxy must pass the Host header on.",
     ),
+    "origin-needed": (
+        NOT_ALLOWED,
+        "A socket that no page of this server opens must show a secret. Say it in hello as token.",
+    ),
     "no-such-page": (NOT_THERE, "There is nothing at this address. Check it, or start at /."),
-    "wrong-method": (NOT_THAT_WAY, "Nothing is done this way at this address. /api/openapi.json has every way."),
+    "wrong-method": (
+        NOT_THAT_WAY,
+        "Nothing is done this way at this address. /api/openapi.json has every way.",
+    ),
     "key-reused": (NOT_NOW, "This key was used for another request. Make a new key for each thing you do."),
-    "no-hello": (TOO_LATE, "No hello came within {seconds} seconds. Say hello as soon as the socket is open."),
+    "no-hello": (
+        TOO_LATE,
+        "No hello came within {seconds} seconds. Say hello as soon as the socket is open.",
+    ),
     "too-large": (TOO_LARGE, "A request has at most {most} bytes. Send less."),
     "not-json": (NOT_JSON, "A request is sent as application/json. Say so in its Content-Type."),
     "slow-down": (TOO_FAST, "That was too much at once. Try again in {seconds} seconds."),
     "broken": (BROKEN, "Something went wrong on this server; its own log says where. Try again."),
-    "not-written": (NOT_STORED, "The server cannot write to its disk, so nothing has changed. Tell its host."),
+    "not-written": (
+        NOT_STORED,
+        "The server cannot write to its disk, so nothing has changed. Tell its host.",
+    ),
     # the table
     "no-such-table": (NOT_THERE, "There is no such table. Check the link, or open a new table."),
     "log-unreadable": (BROKEN, "The log of this table cannot be read: {detail}. Open a new table."),

@@ -9,12 +9,13 @@ import msgspec
 from zaubertisch.kernel import AnyGame, Box, Match, Refused, Seat
 from zaubertisch.kernel.record import Record
 
+from .sealed import Sealed
 from .seat import Chair
 from .story import Story
 from .wire import TablePhase
 
 
-class State(msgspec.Struct):
+class State(Sealed, msgspec.Struct):
     """The table, who sits there, the match, and what was told; only the fold changes it."""
 
     table: str
@@ -28,6 +29,7 @@ class State(msgspec.Struct):
     chairs: list[Chair]
     match_id: str
     key: str  # the server's secret for this match, as hex
+    promise: str  # its commitment to that secret
     at: int
     seq: int = 1
     phase: TablePhase = "gathering"
