@@ -28,6 +28,7 @@ def determinize(view: WizardView, rng: Rng, lead_suit: LeadSuit) -> WizardTable:
         hands[view.seat] = own.hand
 
     bound = [seat for seat in range(len(sizes)) if seat not in hands and voids[seat]]
+    bound.sort(key=lambda seat: sorted(voids[seat]))  # alike seats in a row make the count shorter
     dealt, rest = deal_around_voids(unseen(p, own), [(sizes[seat], voids[seat]) for seat in bound], rng)
     hands.update(zip(bound, dealt, strict=True))
 

@@ -1,0 +1,30 @@
+"""What the laws must know of a game beyond what its box says."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from zaubertisch.kernel import AnyGame, Seat, Table
+
+AnyTable = Table[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Lawbook:
+    """One for each game."""
+
+    brought: Callable[[int], Sequence[Any]]
+    """What so many players bring to the table."""
+
+    move_space: Callable[[Any], Sequence[Any]]
+    """Public state -> every move that could be sent, legal or not."""
+
+    check_cards: Callable[[AnyTable], None]
+    """Fails when a card is lost or doubled, or when the public counts say something else than the hands."""
+
+    hidden_pair: Callable[[AnyGame, int, Any, Seat, random.Random], tuple[int, int] | None]
+    """Game, players, public state (None before the deal), seat -> two places of the next shuffle whose cards
+    neither this seat nor a spectator sees before they are played; None when nothing is shuffled again."""

@@ -1,0 +1,51 @@
+"""Random matches to watch the laws on."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tests.laws.lawbook import AnyTable
+from tests.laws.settings import AnyMatch, Setting
+from zaubertisch.kernel import Tell, mute
+
+enc = msgspec.json.encode
+
+
+def whole(table: AnyTable) -> bytes:
+    """All that is true, as bytes: what must never be sent is fit to be compared."""
+    return enc([table.public, table.own, table.hidden, table.rng])
+
+
+def answer(match: AnyMatch, chance: random.Random, tell: Tell = mute) -> None:
+    """One whole turn of random legal moves, arriving in a random order."""
+    asked = list(match.waiting())
+    chance.shuffle(asked)
+    turn = match.turn
+    for seat in asked:
+        match.submit(seat, turn, chance.choice(match.game.legal_moves(match.view(seat))), tell)
+
+
+def play(match: AnyMatch, chance: random.Random, tell: Tell = mute) -> Iterator[AnyMatch]:
+    """The match before each of its turns, and when it is over."""
+    while match.waiting():
+        yield match
+        answer(match, chance, tell)
+    yield match
+
+
+def moments(setting: Setting, law: str, *, apart: int = 29) -> Iterator[tuple[AnyMatch, random.Random]]:
+    """Turns of one random match that are worth a look: the first two of each kind, and every so many."""
+    chance = setting.chance(law)
+    seen = Counter[Any]()
+    for match in play(setting.match(chance.randbytes(32)), chance):
+        asked = match.waiting()
+        kinds = {type(match.game.legal_moves(match.view(seat))[0]) for seat in asked}
+        kind = (frozenset(kinds), len(asked))
+        seen[kind] += 1
+        if seen[kind] <= 2 or match.turn % apart == 0:
+            yield match, chance
