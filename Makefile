@@ -38,7 +38,7 @@ setup-test: setup .venv/test.stamp ## set up what tests need too, and Chromium w
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	    echo 'Zaubertisch needs Python 3.11 or newer; name one: make PYTHON=python3.12'; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' || { \
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	    echo 'This Python cannot make environments; on Debian: apt-get install python3-venv'; exit 1; }
 	$(PYTHON) -m venv .venv
 
