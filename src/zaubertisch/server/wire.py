@@ -99,6 +99,12 @@ class GameSummary(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Health(msgspec.Struct, frozen=True):
+    """GET /api/health: the server answers, and can read its database."""
+
+    ok: bool = True
+
+
 # -- acting: POST /api/tables/{table}/actions
 
 

@@ -1,0 +1,58 @@
+"""The server as an ASGI application: a house, a desk in front of it, a clock beside it, and addresses."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from zaubertisch.kernel import Refused
+
+from .answers import answer
+from .clock import Clock
+from .desk import Desk
+from .gate import Gate
+from .headers import Headers
+from .house import House
+from .limits import BODY
+from .page import page
+from .routes import API
+from .thinking import Thinking
+
+
+def application(house: House, thinking: Thinking | None = None) -> Any:
+    """What serves this house; its clock runs from start to stop, and then the store is closed."""
+    bots = thinking or Thinking()
+    desk, gate = Desk(house), Gate()
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                clock = tasks.create_task(Clock(house, bots).run())
+                yield
+                house.hints.close()
+                clock.cancel()
+        finally:
+            bots.close()
+            house.store.close()
+
+    app = Litestar(
+        [API, page],
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
+            "hints": Provide(lambda: house.hints, sync_to_thread=False),
+        },
+        exception_handlers={Refused: answer, HTTPException: answer, Exception: answer},
+        lifespan=[life],
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=BODY,
+    )
+    return Headers(app)

@@ -1,0 +1,123 @@
+"""What happens by itself: bots move, openings end.  Woken in time where that is possible, else by a sweep."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from zaubertisch.kernel import Refused, Seat
+
+from .alarm import now
+from .house import House
+from .log import Entry
+from .playing import Question
+from .room import Fresh, Room
+from .thinking import Thinking
+from .trouble import where
+
+SWEEP_SECONDS = 2.0
+"""How late a table can be when nothing woke us: after a restart, or when a bot failed."""
+
+log = logging.getLogger(__name__)
+
+
+class NothingDue(Exception):
+    """Time has nothing to write at this table."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A bot that is to move.  Its key names the move for good: turns begin anew with each match."""
+
+    seat: Seat
+    bot: str
+    match: str
+    question: Question
+
+    @property
+    def key(self) -> str:
+        """What makes it safe to answer twice."""
+        return f"bot:{self.match}:{self.seat}:{self.question.turn}"
+
+
+class Clock:
+    """Serves the tables whose time has come; no table twice at the same time."""
+
+    def __init__(self, house: House, thinking: Thinking) -> None:
+        """A clock for this house, whose bots think there."""
+        self._house = house
+        self._thinking = thinking
+        self._busy: set[str] = set()
+        self._again: set[str] = set()  # their time came while they were served
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        loop = asyncio.get_running_loop()
+        sweep = loop.time()
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                due = set(self._house.alarm.due(now()))
+                if loop.time() >= sweep:
+                    due.update(await self._overdue())
+                    sweep = loop.time() + SWEEP_SECONDS
+                self._again |= due & self._busy
+                for table in sorted(due - self._busy):
+                    self._busy.add(table)
+                    tasks.create_task(self._serve(table))
+                await self._house.alarm.wait(now(), max(0, sweep - loop.time()))
+
+    async def _overdue(self) -> list[str]:
+        try:
+            return await self._house.store.due(now())
+        except Exception as error:
+            log.error("The sweep failed and will be tried again: %s", where(error))
+            return []
+
+    async def _serve(self, table: str) -> None:
+        """Do what is due at a table, until nothing is.  Whatever goes wrong there stays there."""
+        self._again.add(table)
+        try:
+            while table in self._again:
+                self._again.discard(table)
+                await self._let_time_write(table)
+                for asked in await self._house.see(table, self._asked):
+                    await self._let_move(table, asked)
+        except Refused as no:
+            log.error("Table %s cannot be served: %s", table, no.reason.code)
+        except Exception as error:
+            log.error("Table %s could not be served and will be tried again: %s", table, where(error))
+        finally:
+            self._busy.discard(table)
+            self._again.discard(table)
+
+    async def _let_time_write(self, table: str) -> None:
+        def decide(room: Room, fresh: Fresh) -> Entry:
+            for entry in room.due(fresh, self._house.pace):
+                return entry
+            raise NothingDue
+
+        try:
+            while True:
+                await self._house.write(table, "time", None, "", decide)
+        except NothingDue:
+            return
+
+    def _asked(self, room: Room) -> list[Asked]:
+        match = room.state.match_id
+        bots = room.bots_to_move(now(), self._house.pace)
+        return [Asked(seat, bot, match, room.question(seat)) for seat, bot in bots]
+
+    async def _let_move(self, table: str, asked: Asked) -> None:
+        move = await self._thinking.choose(asked.bot, asked.question)
+
+        def decide(room: Room, fresh: Fresh) -> Entry:
+            if room.state.match_id != asked.match:
+                raise Refused("stale-turn")
+            return room.bot_move(asked.seat, asked.bot, asked.question.turn, move, fresh)
+
+        try:
+            await self._house.write(table, "bot", asked.key, "", decide)
+        except Refused as no:
+            # The person came back, or the match was broken off, while the bot was thinking.
+            log.info("A move of %s at table %s came too late: %s", asked.bot, table, no.reason.code)

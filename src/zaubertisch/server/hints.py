@@ -1,0 +1,71 @@
+"""Who wants to know that something happened at a table.  A hint carries nothing; it only says: look."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Watch:
+    """One reader's wish to be told; hints that come while it is busy become one."""
+
+    def __init__(self) -> None:
+        """Nothing has happened yet."""
+        self._event = asyncio.Event()
+        self.closing = False
+
+    def look(self) -> None:
+        """Tell the reader."""
+        self._event.set()
+
+    def close(self) -> None:
+        """Tell the reader that nothing more will come."""
+        self.closing = True
+        self._event.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait for a hint; False when none came in this time."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._event.wait()
+        except TimeoutError:
+            return False
+        self._event.clear()
+        return True
+
+
+class Hints:
+    """Every watch of this process, by table."""
+
+    def __init__(self) -> None:
+        """Nobody watches."""
+        self._watches: dict[str, set[Watch]] = {}
+        self._closing = False
+
+    @contextmanager
+    def watch(self, table: str) -> Iterator[Watch]:
+        """Watch a table for as long as the block runs."""
+        watch = Watch()
+        watches = self._watches.setdefault(table, set())
+        watches.add(watch)
+        if self._closing:
+            watch.close()
+        try:
+            yield watch
+        finally:
+            watches.discard(watch)
+            if not watches and self._watches.get(table) is watches:
+                del self._watches[table]
+
+    def look(self, table: str) -> None:
+        """Something happened at this table."""
+        for watch in self._watches.get(table, ()):
+            watch.look()
+
+    def close(self) -> None:
+        """The server stops: every reader may go."""
+        self._closing = True
+        for watches in self._watches.values():
+            for watch in watches:
+                watch.close()

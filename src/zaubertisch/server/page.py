@@ -1,0 +1,53 @@
+"""The page itself: the built client, for every address that is not the API's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import get
+from litestar.response import File, Response
+
+from zaubertisch.kernel import Refused
+
+PACKAGE = Path(__file__).parent.parent
+HOMES = (PACKAGE / "page", PACKAGE.parent.parent / "web" / "dist")
+"""Where the built client lies: in the package, or beside the sources in a checkout."""
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For what has a digest in its name."""
+
+ANEW = "no-cache"
+"""For everything else: ask whether it has changed."""
+
+UNBUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Zaubertisch</title>
+<h1>Zaubertisch is running, but its page is not built</h1>
+<p>In a checkout, <code>make setup</code> builds it; then reload. Bots can play without it: see
+<a href="/api/openapi.json">/api/openapi.json</a> and <code>docs/protocol.md</code>.</p>
+"""
+
+
+def home() -> Path | None:
+    """The folder of the built client, if there is one by now."""
+    return next((home.resolve() for home in HOMES if (home / "index.html").is_file()), None)
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False)
+def page(path: str = "/") -> Response[Any]:
+    """A file of the client, or the client itself, which knows its own addresses."""
+    if (root := home()) is None:
+        return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)
+    wanted = (root / path.lstrip("/")).resolve()
+    if wanted.is_file() and wanted.is_relative_to(root):
+        lasting = wanted.is_relative_to(root / "assets")
+        return _file(wanted, FOREVER if lasting else ANEW)
+    if "." in path or path.startswith(("/api/", "/assets/")):
+        raise Refused("no-such-page")
+    return _file(root / "index.html", ANEW)
+
+
+def _file(path: Path, cached: str) -> File:
+    return File(
+        path, filename=path.name, content_disposition_type="inline", headers={"Cache-Control": cached}
+    )

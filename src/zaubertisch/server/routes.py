@@ -1,0 +1,117 @@
+"""The addresses of docs/protocol.md: each reads a request, asks at the desk, and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Router, WebSocket, get, post, websocket
+from litestar.response import Response
+from litestar.types import ASGIApp
+
+from zaubertisch.bots import BOTS
+from zaubertisch.kernel import Refused
+from zaubertisch.kernel.record import Record
+
+from . import lobby
+from .auth import bearer
+from .desk import Desk
+from .events import EventStream
+from .gate import AnyRequest, Gate
+from .hints import Hints
+from .openapi import DOCUMENT
+from .sockets import Line
+from .streams import stream
+from .wire import (
+    Act,
+    Done,
+    Frame,
+    GameSummary,
+    Health,
+    OpenTable,
+    SatDown,
+    SitDown,
+    TableOpened,
+    TableSummary,
+)
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameSummary]:
+    """What is played here."""
+    return lobby.games(BOTS)
+
+
+@get("/tables")
+async def tables(desk: Desk) -> list[TableSummary]:
+    """The listed tables."""
+    return await desk.tables()
+
+
+@post("/tables")
+async def open_table(request: AnyRequest, desk: Desk, gate: Gate) -> TableOpened:
+    """Open a table."""
+    return await desk.open(await gate.read(request, OpenTable), bearer(request.headers))
+
+
+@get("/tables/{table:str}")
+async def look(request: AnyRequest, table: str, desk: Desk) -> Frame:
+    """One frame."""
+    return await desk.look(table, bearer(request.headers))
+
+
+@post("/tables/{table:str}/seats")
+async def sit_down(request: AnyRequest, table: str, desk: Desk, gate: Gate) -> SatDown:
+    """Sit down."""
+    return await desk.sit(table, await gate.read(request, SitDown), bearer(request.headers))
+
+
+@post("/tables/{table:str}/actions", status_code=200)
+async def act(request: AnyRequest, table: str, desk: Desk, gate: Gate) -> Done:
+    """Do something at the table."""
+    return await desk.act(table, await gate.read(request, Act), bearer(request.headers))
+
+
+@get("/tables/{table:str}/record")
+async def record(request: AnyRequest, table: str, desk: Desk) -> Record:
+    """The match that is over."""
+    return await desk.record(table, bearer(request.headers))
+
+
+@get("/tables/{table:str}/events")
+async def events(request: AnyRequest, table: str, desk: Desk, hints: Hints) -> ASGIApp:
+    """Frames as server-sent events."""
+    since = request.headers.get("last-event-id") or request.query_params.get("since")
+    messages = stream(desk, hints, table, bearer(request.headers), _place(since))
+    return await EventStream.of(messages)
+
+
+@websocket("/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table: str, desk: Desk, hints: Hints) -> None:
+    """Frames over a WebSocket."""
+    await Line(socket, desk, hints).serve(table)
+
+
+@get("/openapi.json", sync_to_thread=False)
+def openapi() -> Response[bytes]:
+    """Every message and every address."""
+    return Response(DOCUMENT, media_type="application/json")
+
+
+@get("/health")
+async def health(desk: Desk) -> Health:
+    """Whether the server can read its database."""
+    return await desk.health()
+
+
+def _place(since: str | None) -> int | None:
+    if since is None:
+        return None
+    if not (since.isascii() and since.isdigit() and len(since) < 16):
+        raise Refused("bad-request", detail="`since` is the seq of a frame", place="since")
+    return int(since)
+
+
+API = Router(
+    "/api",
+    route_handlers=[games, tables, open_table, look, sit_down, act, record, events, socket, openapi, health],
+)

@@ -1,0 +1,41 @@
+"""What lies in the database: the log, a note about each table, and nothing that only SQLite could hold."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+event = sa.Table(
+    "event",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("sender", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(128)),  # None for what has no request behind it
+    sa.Column("body", sa.Text, nullable=False),  # an Entry as JSON
+    sa.UniqueConstraint("table_id", "sender", "key", name="event_once"),
+)
+"""The truth.  Rows are added, never changed."""
+
+room = sa.Table(
+    "room",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # of the latest event
+    sa.Column("wake_at", sa.BigInteger),  # when time itself has something to do here
+    sa.Column("summary", sa.Text, nullable=False),  # a TableSummary as JSON
+    sa.Index("room_wake", "wake_at"),
+    sa.Index("room_listed", "listed", "at"),
+)
+"""What can be asked of a table without reading its log; written together with each event."""
+
+secret = sa.Table(
+    "secret",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(64), nullable=False),
+)
+"""What the server must remember and never say."""

@@ -1,0 +1,108 @@
+"""From a command line to a running server: one address to open, or one sentence about what is in the way."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import logging
+import socket
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import NoReturn
+
+import uvicorn
+
+from .address import welcome
+from .app import application
+from .database import DatabaseRefused
+from .house import House
+from .limits import HELLO
+from .lines import HttpLine, SocketLine
+from .store import Store
+
+PACE = 700
+"""Milliseconds that a bot takes for a move, so that people can follow."""
+
+PATIENCE = 5
+"""Seconds that open connections get when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Stops gently: streams end, answers are finished, the database is closed, and the exit code is 0."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        """A server for this house."""
+        super().__init__(config)
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal asks to stop, the second insists."""
+        self.force_exit, self.should_exit = self.should_exit, True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of the readers first: a stream would never end by itself."""
+        self._house.hints.close()
+        await super().shutdown(sockets)
+
+
+def run(host: str, port: int, database: str | Path, pace: int = PACE) -> None:
+    """Serve until told to stop; leaves with code 2 and one sentence when that is not possible."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    try:
+        listener = _listen(host, port)
+    except OSError as no:
+        _give_up(_why_not_listen(host, port, no))
+    try:
+        house = House(Store(Path(database)), pace)
+    except DatabaseRefused as no:
+        _give_up(str(no))
+    config = uvicorn.Config(
+        application(house),
+        http=HttpLine,
+        ws=SocketLine,
+        ws_max_size=HELLO,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    sys.stdout.write(welcome(host, listener.getsockname()[1]))
+    sys.stdout.flush()
+    Server(config, house).run([listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def _why_not_listen(host: str, port: int, no: OSError) -> str:
+    match no.errno:
+        case errno.EADDRINUSE:
+            return f"Port {port} is in use. Stop what uses it, or name another port: --port {port + 1}."
+        case errno.EACCES:
+            return f"Port {port} may not be used by this user. Name one above 1023: --port 8000."
+        case _:
+            return f"The address {host} cannot be used here: {no.strerror}. Name another: --host 127.0.0.1."
+
+
+def _give_up(sentence: str) -> NoReturn:
+    sys.stderr.write(f"{sentence}\n")
+    raise SystemExit(2)
+
+
+def main() -> None:
+    """`python -m zaubertisch.server.serve`, where the command `zaubertisch serve` is not installed."""
+    parser = argparse.ArgumentParser(description="Serve Zaubertisch.")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets the home network in")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default="var/zaubertisch.sqlite")
+    parser.add_argument("--pace", type=int, default=PACE, help="milliseconds that a bot takes for a move")
+    asked = parser.parse_args()
+    run(asked.host, asked.port, asked.database, asked.pace)
+
+
+if __name__ == "__main__":
+    main()

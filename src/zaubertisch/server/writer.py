@@ -1,0 +1,147 @@
+"""The one thread that writes: all appends of the moment share one commit, and are answered after it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+import msgspec
+import sqlalchemy as sa
+
+from zaubertisch.kernel import Refused
+
+from .schema import event, room
+
+GROUP = 256
+"""The most appends that share a commit."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What the database says about a table without its log; `at` is the time of the latest event."""
+
+    listed: bool
+    phase: str
+    at: int
+    wake_at: int | None
+    summary: str  # JSON
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An entry for the log, the place it is meant for, and what the table is once it stands there."""
+
+    table: str
+    seq: int
+    sender: str
+    key: str | None
+    body: bytes
+    note: Note
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """It is written, and durable."""
+
+    seq: int
+
+
+class SeqTaken(msgspec.Struct, frozen=True):
+    """Something else stands in that place: catch up, and decide again."""
+
+
+class KeySeen(msgspec.Struct, frozen=True):
+    """This sender has used the key before, for the entry at that place."""
+
+    seq: int
+    body: bytes
+
+
+Outcome = Appended | SeqTaken | KeySeen
+
+log = logging.getLogger(__name__)
+
+_into_event = event.insert()
+_into_room = room.insert()
+_onto_room = room.update().where(room.c.table_id == sa.bindparam("of_table"))
+by_key = sa.select(event.c.seq, event.c.body).where(
+    event.c.table_id == sa.bindparam("of_table"),
+    event.c.sender == sa.bindparam("by_sender"),
+    event.c.key == sa.bindparam("with_key"),
+)
+
+
+class Writer:
+    """Takes appends from any thread's event loop and writes them in the order in which they came."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        """Start the thread."""
+        self._engine = engine
+        self._queue: SimpleQueue[tuple[Append, Future[Outcome]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="zaubertisch-writer")
+        self._thread.start()
+
+    async def append(self, append: Append) -> Outcome:
+        """Write the entry; the answer comes after the commit.  Raises Refused when it cannot be written."""
+        future: Future[Outcome] = Future()
+        self._queue.put((append, future))
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        """Write what is waiting, and end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            batch = [self._queue.get()]
+            try:
+                while len(batch) < GROUP:
+                    batch.append(self._queue.get_nowait())
+            except Empty:
+                pass
+            open_ = None not in batch
+            # Whoever no longer waits for an answer has nothing written.
+            self._write([each for each in batch if each and each[1].set_running_or_notify_cancel()])
+
+    def _write(self, group: list[tuple[Append, Future[Outcome]]]) -> None:
+        outcomes: list[Outcome] = []
+        try:
+            with self._engine.begin() as connection:
+                outcomes.extend(_append(connection, append) for append, _ in group)
+        except Exception as error:
+            log.error("Nothing could be written: %s", error)
+            for _, future in group:
+                future.set_exception(Refused("not-written"))
+        else:
+            for (_, future), outcome in zip(group, outcomes, strict=True):
+                future.set_result(outcome)
+
+
+def as_bytes(body: str | bytes) -> bytes:
+    """What a row holds, whatever has become of it; see `database.open_database`."""
+    return body if isinstance(body, bytes) else body.encode("utf-8", "surrogateescape")
+
+
+def _append(connection: sa.Connection, append: Append) -> Outcome:
+    row = {
+        "table_id": append.table,
+        "seq": append.seq,
+        "sender": append.sender,
+        "key": append.key,
+        "body": append.body.decode(),
+    }
+    try:
+        connection.execute(_into_event, row)
+    except sa.exc.IntegrityError:
+        # SQLite takes back the failed statement alone; the rest of the group stands.
+        names = {"of_table": append.table, "by_sender": append.sender, "with_key": append.key}
+        seen = connection.execute(by_key, names).first()
+        return SeqTaken() if seen is None else KeySeen(seen.seq, as_bytes(seen.body))
+    note = msgspec.structs.asdict(append.note)
+    if append.seq == 1:
+        connection.execute(_into_room, {"table_id": append.table, **note})
+    else:
+        connection.execute(_onto_room, {"of_table": append.table, **note})
+    return Appended(append.seq)
