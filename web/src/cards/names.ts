@@ -1,0 +1,33 @@
+// What cards and suits are called.  Suits are named after their signs; the colour is said beside the sign.
+
+import { t } from "../words";
+import { rankOf, suitOf, SUITS, type Card, type Suit } from "./card";
+
+/** `Kraut`, as a title; `herb`, inside a sentence. */
+export function suitName(suit: Suit, place: "title" | "sentence" = "title"): string {
+  return t(place === "title" ? "card-suit" : "card-suit-inside", { suit });
+}
+
+/** `grün`. */
+export function colourName(suit: Suit): string {
+  return t("card-colour", { suit });
+}
+
+/** `Kraut 11`, `Zauberer`. */
+export function cardName(card: Card, place: "title" | "sentence" = "title"): string {
+  const suit = suitOf(card);
+  if (suit === null) return t(place === "title" ? "card-special" : "card-special-inside", { card });
+  return `${suitName(suit, place)} ${rankOf(card)}`;
+}
+
+/** `Kraut 11, grün`: for those who hear it. */
+export function cardLabel(card: Card): string {
+  const suit = suitOf(card);
+  return suit === null ? cardName(card) : `${cardName(card)}, ${colourName(suit)}`;
+}
+
+/** The initials printed on the cards. */
+export function letters(): Record<Suit | "W" | "J", string> {
+  const all = [...SUITS, "W", "J"] as const;
+  return Object.fromEntries(all.map((card) => [card, t("card-letter", { card })])) as Record<Suit | "W" | "J", string>;
+}

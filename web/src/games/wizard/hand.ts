@@ -1,0 +1,24 @@
+// The hand as it lies there: its fixed order, and a name for each card that tells equal ones apart.
+
+import { inOrder, type Card, type Suit } from "../../cards/card";
+
+export interface Held {
+  key: string; // `W#1` is the second wizard
+  card: Card;
+}
+
+export function held(cards: readonly Card[], trumpRight: Suit | null): Held[] {
+  const seen = new Map<Card, number>();
+  return inOrder(cards, trumpRight).map((card) => {
+    const nth = seen.get(card) ?? 0;
+    seen.set(card, nth + 1);
+    return { key: `${card}#${nth}`, card };
+  });
+}
+
+/** Where an arrow key leads from one place in the hand; two rows of `wide` cards on a phone. */
+export function moved(key: string, at: number, length: number, wide: number): number | null {
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - wide, ArrowDown: at + wide, Home: 0, End: length - 1 }[key];
+  if (to === undefined) return null;
+  return to < 0 || to >= length ? at : to;
+}

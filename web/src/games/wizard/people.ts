@@ -1,0 +1,44 @@
+// Who sits where, as the reader of this page calls them.
+
+import { settings } from "../../settings.svelte";
+import { t, type Args } from "../../words";
+import type { Seat } from "../../wire";
+import { PLAIN, type Ink } from "./ink";
+
+export class People {
+  constructor(
+    private readonly names: readonly string[],
+    /** The reader's own seat; null for a spectator. */
+    readonly own: Seat | null,
+  ) {}
+
+  /** `Mira`, or `Du` for the reader. */
+  title(seat: Seat): string {
+    return seat === this.own ? t("wizard-you-title") : this.named(seat);
+  }
+
+  /** `Mira`, or `du` for the reader, inside a sentence. */
+  inside(seat: Seat, ink: Ink = PLAIN): string {
+    return ink.name(seat === this.own ? t("wizard-you") : this.named(seat));
+  }
+
+  /** `Mira`, also for the reader. */
+  named(seat: Seat): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** What a sentence about somebody needs, to choose between `du` and the name. */
+  args(seat: Seat, ink: Ink = PLAIN): Args {
+    return { you: seat === this.own ? "yes" : "no", who: ink.name(this.named(seat)) };
+  }
+
+  /** `Mira, Till und du`. */
+  list(seats: readonly Seat[], ink: Ink = PLAIN): string {
+    return listed(seats.map((seat) => this.inside(seat, ink)));
+  }
+}
+
+/** `a, b und c`. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(settings.language).format(parts);
+}

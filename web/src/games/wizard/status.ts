@@ -1,0 +1,74 @@
+// The status line: what just happened, whose turn it is and what that means for the reader, in words.
+
+import { suitName } from "../../cards/names";
+import { t } from "../../words";
+import type { People } from "./people";
+import { told, toldEnd, toldOwn } from "./telling";
+import type { WizardFrame } from "./view";
+
+export interface Status {
+  happened: string;
+  now: string;
+  hint: string;
+}
+
+export function statusOf(frame: WizardFrame, people: People): Status {
+  return { happened: happened(frame, people), now: now(frame, people), hint: hint(frame) };
+}
+
+/** Each event once.  Where a round ends, the reader's own result stands for the whole list. */
+function happened({ events }: WizardFrame, people: People): string {
+  return events
+    .map((event) =>
+      event.type === "round_scored" && people.own !== null
+        ? toldOwn(event.round, event.line, people.own)
+        : told(event, people),
+    )
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function now(frame: WizardFrame, people: People): string {
+  const { view, waiting, facts } = frame;
+  const p = view.public;
+  const [asked] = waiting;
+  if (p.phase === "over") return toldEnd(facts.winners, Math.max(...p.totals), people);
+  if (asked === undefined) return frame.table.aborted ? t("wizard-aborted") : "";
+  switch (p.phase) {
+    case "trump":
+      return t("wizard-asks-trump", people.args(asked));
+    case "rebid":
+      return t("wizard-asks-again", people.args(asked));
+    case "bid":
+      if (p.plan[p.round - 1]?.hiddentip) return sealed(frame, people);
+      return t("wizard-asks-bid", { ...people.args(asked), place: place(facts.places.indexOf(asked), facts.places.length) });
+    case "play":
+      return p.trick.length === 0
+        ? t("wizard-asks-lead", people.args(asked))
+        : t("wizard-asks-card", people.args(asked));
+  }
+}
+
+function sealed({ seat, waiting, mine }: WizardFrame, people: People): string {
+  if (seat !== null && waiting.includes(seat)) return t("wizard-asks-sealed");
+  const args = { list: people.list(waiting) };
+  return mine ? t("wizard-waits-sealed", args) : t("wizard-watches-sealed", args);
+}
+
+function place(index: number, players: number): string {
+  if (index === 0) return "first";
+  return index === players - 1 ? "last" : "between";
+}
+
+/** What to keep in mind while deciding. */
+function hint({ view, seat, waiting, facts }: WizardFrame): string {
+  const p = view.public;
+  if (seat === null || !waiting.includes(seat)) return "";
+  if (p.phase === "bid" || p.phase === "rebid") {
+    return p.trump ? t("wizard-hint-trump", { suit: suitName(p.trump, "sentence") }) : t("wizard-hint-no-trump");
+  }
+  if (p.phase === "play" && facts.follow && facts.locked.length) {
+    return t("wizard-hint-follow", { suit: suitName(facts.follow, "sentence") });
+  }
+  return "";
+}

@@ -1,0 +1,79 @@
+// The scenes between two frames: a trick that has just been completed lies there to be seen and then travels to its
+// taker, and a round that has just been scored is read under the plates of those who played it.
+
+import { laid, sceneOf, type Scene } from "./scene";
+import type { Event, WizardFrame } from "./view";
+
+/** A scene and what it waits for before the next one comes. */
+export interface Step {
+  scene: Scene;
+  hold: "dwell" | "sweep" | "read" | "last";
+}
+
+type TrickTaken = Extract<Event, { type: "trick_taken" }>;
+type RoundScored = Extract<Event, { type: "round_scored" }>;
+
+/** The way from a scene to the table as the frame has it.  Of several tricks only the latest is shown again. */
+export function stepsTo(frame: WizardFrame, from: Scene): Step[] {
+  const last: Step = { scene: sceneOf(frame), hold: "last" };
+  const at = frame.events.findLastIndex((event) => event.type === "trick_taken");
+  if (at < 0) return [last];
+  const taken = frame.events[at] as TrickTaken;
+  const scored = frame.events.slice(at).find((event) => event.type === "round_scored") as RoundScored | undefined;
+  const { full, swept } = gathered(frame, from, taken, scored);
+  const steps: Step[] = [
+    { scene: full, hold: "dwell" },
+    { scene: swept, hold: "sweep" },
+  ];
+  if (scored) steps.push({ scene: result(swept, scored), hold: "read" });
+  return [...steps, last];
+}
+
+function gathered(frame: WizardFrame, from: Scene, { number, trick }: TrickTaken, scored?: RoundScored) {
+  const now = sceneOf(frame);
+  const players = now.totals.length;
+  // After a scored round the frame already holds the next one; what was seen last knows the old trump and order.
+  const round = scored?.round ?? now.round;
+  const before = from.round === round ? from : now;
+  const after = scored?.line.taken ?? now.taken;
+  const swept: Scene = {
+    ...before,
+    round,
+    phase: "play",
+    bids: scored?.line.bids ?? now.bids,
+    totals: scored?.line.totals.map((total, seat) => total - scored.line.points[seat]!) ?? now.totals,
+    leader: trick.leader,
+    trick: laid(trick.leader, trick.cards, players),
+    number,
+    ahead: trick.taker,
+    waiting: [],
+    taker: trick.taker,
+    swept: true,
+    taken: after,
+    projected: scored ? scored.line.totals : now.projected,
+    line: null,
+  };
+  const full: Scene = {
+    ...swept,
+    swept: false,
+    taken: after.map((count, seat) => (seat === trick.taker ? count - 1 : count)),
+    projected: before.projected,
+  };
+  return { full, swept };
+}
+
+function result(swept: Scene, { line }: RoundScored): Scene {
+  return {
+    ...swept,
+    phase: "result",
+    totals: line.totals,
+    projected: line.totals.map(() => null),
+    trick: [],
+    ahead: null,
+    taker: null,
+    swept: false,
+    demand: "nothing",
+    follow: null,
+    line,
+  };
+}
