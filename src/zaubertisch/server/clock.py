@@ -113,7 +113,7 @@ class Clock:
 
         def decide(room: Room, fresh: Fresh) -> Entry:
             if room.state.match_id != asked.match:
-                raise Refused("stale-turn")
+                raise Refused("bot-gone", bot=asked.bot, seat=asked.seat)
             return room.bot_move(asked.seat, asked.bot, asked.question.turn, move, fresh)
 
         try:

@@ -22,32 +22,33 @@ BOT_NAMES = (
 ALIKE = {
     ord(twin): letter
     for letter, twins in {
-        "a": "аα",
-        "b": "ьвβ",
-        "c": "сϲ",
+        "a": "аАαΑ",
+        "b": "ьвВΒβ",
+        "c": "сСϲϹ",
         "d": "ԁ",
-        "e": "еεє",
-        "h": "нһ",
-        "i": "1l|!ıіιӏ",
-        "j": "јϳ",
-        "k": "кκ",
-        "m": "мμ",
-        "n": "ηп",
-        "o": "0оοσ",
-        "p": "рρ",
+        "e": "еЕεΕє",
+        "h": "һНΗ",
+        "i": "1lI|!ıіІιΙӏӀ",
+        "j": "јЈϳ",
+        "k": "кКκΚ",
+        "m": "мМμΜ",
+        "n": "ηпΝ",
+        "o": "0оОοΟσ",
+        "p": "рРρΡ",
         "q": "ԛ",
         "r": "г",
-        "s": "ѕ",
-        "t": "тτ",
-        "u": "υц",
+        "s": "ѕЅς",
+        "t": "тТτΤ",
+        "u": "υ",
         "v": "νѵ",
         "w": "ωԝш",
-        "x": "хχ",
-        "y": "уγү",
+        "x": "хХχΧ",
+        "y": "уУγΥүҮ",
+        "z": "Ζ",
     }.items()
     for twin in twins
 }
-"""Digits and letters of other scripts that look like a letter of ours, capital or small."""
+"""Digits and letters of other scripts that look like a letter of ours."""
 
 
 def normalise(name: str) -> str:
@@ -74,8 +75,8 @@ def normalise(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """What is left of a name to a hasty eye: names that look alike have the same one."""
-    apart = unicodedata.normalize("NFKD", name.casefold())
-    bare = "".join(c for c in apart if unicodedata.category(c)[0] in "LNPS")
+    apart = unicodedata.normalize("NFKD", name)
+    bare = "".join(c for c in apart if unicodedata.category(c)[0] in "LNPS").translate(ALIKE)
     return bare.casefold().translate(ALIKE).replace("rn", "m").replace("vv", "w")
 
 
