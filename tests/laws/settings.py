@@ -30,12 +30,12 @@ class Setting:
     players: int
 
     def __str__(self) -> str:
-        chosen = (
-            f"{field.name}={value}"
-            for field in msgspec.structs.fields(self.options)
-            if (value := getattr(self.options, field.name)) != field.default
-        )
-        return "-".join([self.box.name, str(self.players), *chosen])
+        said = [self.box.name, str(self.players)]
+        for field in msgspec.structs.fields(self.options):
+            value = getattr(self.options, field.name)
+            if value != field.default:
+                said.append({True: field.name, False: f"no_{field.name}"}.get(value, str(value)))
+        return "-".join(said)
 
     @property
     def book(self) -> Lawbook:
