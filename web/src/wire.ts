@@ -125,6 +125,7 @@ export interface TableView {
   voided: number;
   open_until: number | null;
   key: string | null;
+  players: [fewest: number, most: number]; // with these options
 }
 
 export interface Said {

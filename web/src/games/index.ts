@@ -2,6 +2,8 @@
 // its sheet in the lobby and the form of its options.
 
 import type { Component } from "svelte";
+import type { Suit } from "../cards/card";
+import Hat from "../look/emblems/Hat.svelte";
 import type { Action, Frame } from "../wire";
 import type { OptionsForm } from "./options";
 import { wizardOptions } from "./wizard-options";
@@ -16,8 +18,8 @@ export interface TableProps {
 export interface Game {
   name: string; // as the server calls it
   title: string; // a proper name, the same in every language
-  suit: "r" | "y" | "g" | "b"; // whose ink and hatching its sheet wears
-  emblem: "hat" | "sigil" | "staves" | "helmet";
+  suit: Suit; // whose ink and hatching its sheet wears
+  emblem: Component; // on 200 by 200
   about: string; // id of one sentence
   minutes: number; // a match takes about this long
   options: OptionsForm;
@@ -35,8 +37,8 @@ const GAMES: Game[] = [
   {
     name: "wizard",
     title: "Wizard",
-    suit: "b",
-    emblem: "hat",
+    suit: "B",
+    emblem: Hat,
     about: "game-wizard-about",
     minutes: 60,
     options: wizardOptions,

@@ -31,6 +31,7 @@ export interface OptionCommand {
   name: string; // without the slash
   about: string; // id of its words
   isOn: (options: Options) => boolean;
+  why: (options: Options, seats: number) => Misfit | null;
   toggled: (options: Options) => Options;
 }
 
@@ -38,6 +39,10 @@ export interface OptionsForm {
   first: Options; // what a new table begins with
   fields: Field[];
   commands: OptionCommand[];
+  /** What a field stands at, also where the plan decides it. */
+  valueOf: (name: string, options: Options) => Value;
+  /** The options with one field changed, and what follows from that. */
+  withValue: (name: string, value: Value, options: Options) => Options;
   /** The options in words, for a row in the lobby: ids, in the order they are read. */
   inWords: (options: Options) => string[];
   /** Fewest and most seats with these options. */

@@ -54,6 +54,7 @@ function seatsMisfit(value: Value, players: number): Misfit | null {
   return players < fewest || players > most ? { id: `wizard-plan-${String(value)}-seats`, args: { seats: players } } : null;
 }
 
+/** dmmixed says for each round how bids are made. */
 function planMisfit(options: Options): Misfit | null {
   return options.plan === "dmmixed" ? { id: "wizard-dmmixed-sets-the-bids" } : null;
 }
@@ -81,21 +82,27 @@ export const wizardOptions: OptionsForm = {
       name: "notequal",
       about: "wizard-notequal-about",
       isOn: isNotequal,
+      why: planMisfit,
       toggled: (options) => ({ ...options, notequal: !isNotequal(options) }),
     },
     {
       name: "hiddentip",
       about: "wizard-hiddentip-about",
       isOn: (options) => options.hiddentip === true,
+      why: planMisfit,
       toggled: (options) => ({ ...options, hiddentip: options.hiddentip !== true }),
     },
     ...["dmmixed", "wiztournament"].map((name) => ({
       name,
       about: `wizard-plan-${name}-about`,
       isOn: (options: Options) => options.plan === name,
+      why: (options: Options, players: number) => (options.plan === name ? null : seatsMisfit(name, players)),
       toggled: (options: Options) => withPlan(options, options.plan === name ? "full" : name),
     })),
   ],
+  valueOf: (name, options) => (name === "notequal" ? isNotequal(options) : (options[name] as Value)),
+  withValue: (name, value, options) =>
+    name === "plan" ? withPlan(options, String(value)) : { ...options, [name]: value },
   inWords: (options) => [
     ...(options.plan && options.plan !== "full" ? [`wizard-plan-${String(options.plan)}`] : []),
     ...(isNotequal(options) ? ["wizard-notequal-short"] : []),

@@ -4,7 +4,7 @@ import { ask, Unreachable, type Asking } from "./ask";
 import { Patience, pause } from "./patience";
 
 export interface Sending extends Asking {
-  body: { key: string };
+  body: { key: string } & Record<string, unknown>;
   tries?: number; // give up after so many; without it, never
   patience?: Patience; // whoever holds it can wake us when the line is back
 }

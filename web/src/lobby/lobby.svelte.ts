@@ -1,0 +1,75 @@
+// What the lobby knows: the games of this server, the open tables, and where this browser has a seat.
+
+import { games, look, tables } from "../net/api";
+import { Unreachable } from "../net/ask";
+import { keptSeats, type KeptSeat } from "../seats/kept";
+import type { Frame, GameSummary, TableSummary } from "../wire";
+
+/** A seat of ours with the table as it stands. */
+export interface Mine {
+  kept: KeptSeat;
+  frame: Frame;
+}
+
+/** How often the lobby looks again, and how many of our own tables it looks at. */
+const EVERY = 4000;
+const MOST_MINE = 6;
+
+export class Lobby {
+  games: GameSummary[] | null = $state.raw(null);
+  tables: TableSummary[] | null = $state.raw(null);
+  mine: Mine[] = $state.raw([]);
+  /** The server does not answer; we keep trying. */
+  away = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  open(): () => void {
+    const back = (): void => {
+      if (document.visibilityState === "visible") void this.look();
+    };
+    document.addEventListener("visibilitychange", back);
+    void this.look();
+    return () => {
+      this.closed = true;
+      clearTimeout(this.timer);
+      document.removeEventListener("visibilitychange", back);
+    };
+  }
+
+  async look(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.games ??= await games();
+      this.tables = await tables();
+      this.mine = await ours();
+      this.away = false;
+    } catch {
+      this.away = true;
+    }
+    clearTimeout(this.timer);
+    if (!this.closed && document.visibilityState === "visible") this.timer = setTimeout(() => void this.look(), EVERY);
+  }
+}
+
+/** Where we sit at a table that is not over: the one that waits for us first. */
+async function ours(): Promise<Mine[]> {
+  const looks = keptSeats().slice(0, MOST_MINE).map(seen);
+  const open = (await Promise.all(looks)).filter((mine) => mine !== null);
+  return open.sort((a, b) => Number(waitsForUs(b.frame)) - Number(waitsForUs(a.frame)));
+}
+
+async function seen(kept: KeptSeat): Promise<Mine | null> {
+  try {
+    const frame = await look(kept.table, kept.token);
+    return frame.seat === null || frame.table.phase === "over" ? null : { kept, frame };
+  } catch (error) {
+    // A table that is gone, or a seat that is not ours any more, is no place to go back to.
+    if (error instanceof Unreachable) throw error;
+    return null;
+  }
+}
+
+export function waitsForUs(frame: Frame): boolean {
+  return frame.seat !== null && frame.waiting.includes(frame.seat);
+}

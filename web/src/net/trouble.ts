@@ -1,0 +1,17 @@
+// What went wrong, as a sentence of the reader's language: by its code, else the server's own words.
+
+import { Refused } from "./ask";
+import { has, t } from "../words";
+import type { Problem } from "../wire";
+
+/** A problem as the page shows it; facts of the server fill the sentence. */
+export function sentence(problem: Problem): string {
+  const id = `no-${problem.code}`;
+  return has(id) ? t(id, problem.facts) : problem.message || t("no-unknown", { code: problem.code });
+}
+
+/** Any error as a problem: a refusal says why; all else means that nobody answered. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) return { code: error.code, message: error.message, facts: error.facts };
+  return { code: "unreachable", message: t("no-unreachable") };
+}

@@ -1,0 +1,35 @@
+// Where one is: the lobby, or a table.  Two pages need no router.
+
+export type Place = { page: "lobby" } | { page: "table"; table: string } | { page: "nowhere" };
+
+export function placeOf(path: string): Place {
+  const [, table] = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  if (table) return { page: "table", table };
+  return path === "/" || path === "/index.html" ? { page: "lobby" } : { page: "nowhere" };
+}
+
+let here = $state.raw<Place>(placeOf(location.pathname));
+
+export const route = {
+  get here(): Place {
+    return here;
+  },
+};
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  here = placeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follow the browser's own back and forward, and links within the page. */
+export function followAddress(): void {
+  addEventListener("popstate", () => (here = placeOf(location.pathname)));
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const own = link && link.origin === location.origin && !link.hash && !link.target && !link.hasAttribute("download");
+    if (!own || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}
