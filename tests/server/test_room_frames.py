@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -213,3 +215,12 @@ def test_the_summary_is_what_everyone_may_know() -> None:
         "gathering",
         party.room.state.at,
     )
+
+
+def test_the_protocol_lists_what_can_happen() -> None:
+    root = Path(__file__).parents[2]
+    source = (root / "src/zaubertisch/server/folding.py").read_text()
+    page = (root / "docs/protocol.md").read_text()
+    told = [*re.findall(r'tell\(state, "(\w+)"', source), "got_up", "removed"]
+    paragraph = page[page.index("`happened` tells") :].split("\n\n")[0]
+    assert [code for code in told if f"`{code}`" not in paragraph] == []

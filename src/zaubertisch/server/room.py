@@ -188,8 +188,7 @@ class Room:
 
     def seat_of(self, shown: str | None) -> Seat | None:
         """The seat that this token opens, or None."""
-        opened = [s for s, chair in enumerate(self.state.chairs) if secret.fits(shown, chair.token)]
-        return opened[0] if opened else None
+        return secret.place(shown, [chair.token for chair in self.state.chairs])
 
     def may_watch(self, shown: str | None) -> bool:
         """Whether this secret (a token, the invitation, or nothing at a listed table) lets one look."""

@@ -14,7 +14,7 @@ def sit(state: State, request: wire.SitDown, invite: str | None) -> log.Sat:
     """A person takes a seat; at a table that is not listed the invitation must be shown."""
     if not state.listed and not secret.fits(invite, state.invite):
         raise Refused("invitation-needed" if invite is None else "wrong-invitation")
-    if any(secret.fits(request.token, chair.token) for chair in state.chairs):
+    if secret.place(request.token, [chair.token for chair in state.chairs]) is not None:
         raise Refused("already-seated")
     if state.phase == "over":
         raise Refused("match-over")
