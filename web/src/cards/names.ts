@@ -14,10 +14,15 @@ export function colourName(suit: Suit): string {
 }
 
 /** `Kraut 11`, `Zauberer`. */
-export function cardName(card: Card, place: "title" | "sentence" = "title"): string {
+export function cardName(card: Card): string {
   const suit = suitOf(card);
-  if (suit === null) return t(place === "title" ? "card-special" : "card-special-inside", { card });
-  return `${suitName(suit, place)} ${rankOf(card)}`;
+  return suit === null ? t("card-special", { card }) : `${suitName(suit)} ${rankOf(card)}`;
+}
+
+/** A card inside a sentence, after "lays" or after "with": `herb 11`, `a wizard`. */
+export function cardInside(card: Card, how: "what" | "with"): string {
+  const suit = suitOf(card);
+  return suit === null ? t("card-special-inside", { card, how }) : `${suitName(suit, "sentence")} ${rankOf(card)}`;
 }
 
 /** `Kraut 11, grün`: for those who hear it. */

@@ -19,7 +19,16 @@ card-special = { $card ->
     [W] Zauberer
    *[J] Narr
 }
-card-special-inside = { card-special }
+card-special-inside = { $card ->
+    [W] { $how ->
+        [with] einem Zauberer
+       *[what] einen Zauberer
+    }
+   *[J] { $how ->
+        [with] einem Narren
+       *[what] einen Narren
+    }
+}
 card-letter = { $card ->
     [R] F
     [Y] S
@@ -74,7 +83,6 @@ wizard-took-unbid = { $taken } Stiche, noch keine Ansage
 wizard-took-secret = { $taken } Stiche, Ansage verdeckt
 wizard-total = { $total } Punkte
 wizard-total-if = { $total } Punkte, { $projected } wenn die Runde jetzt endet
-wizard-bot = Bot
 wizard-stand-in = Ein Bot spielt für { $who }
 
 ## Feld
@@ -227,7 +235,6 @@ wizard-not-playable = { $card }, nicht spielbar
 wizard-being-laid = { $card }, wird gelegt
 wizard-must-follow = Du hast { $suit } und musst bedienen.
 wizard-not-yet = { $who } ist am Zug.
-wizard-already-laid = Deine Karte liegt schon.
 wizard-bid-first = Erst wird angesagt, dann gespielt.
 wizard-your-bid-first = Erst deine Ansage, dann die Karten.
 wizard-trump-first = Erst wird der Trumpf gewählt.
@@ -242,7 +249,7 @@ wizard-block-all = Alle Runden
 wizard-block-less = Nur diese Runde
 wizard-row-has = hat { $n }
 wizard-row-stands = steht
-wizard-row-bids = sagt an
+wizard-row-bids = sagt
 wizard-row-sealed = verdeckt
 wizard-cell = angesagt { $bid }, { $points } Punkte
 wizard-sum = Summe
@@ -263,26 +270,16 @@ wizard-ask-more = Einen mehr
 wizard-ask-values = Mögliche Ansagen
 wizard-ok = OK
 wizard-ask-forbidden = { $n }, geht nicht
-wizard-forbidden = { $bid } geht nicht: { $sum } ergäbe genau { $cards }. Am Tisch gilt „ungleich“.
-wizard-forbidden-first = { $bid } geht nicht: das ergäbe genau { $cards }. Am Tisch gilt „ungleich“.
+wizard-forbidden = { $bid } geht nicht: { $sum } ergäbe genau { $cards }.
+wizard-table-notequal = Am Tisch gilt „ungleich“.
 wizard-sealed-why = Verdeckt: die anderen sehen deine Ansage erst, wenn alle angesagt haben.
-wizard-again-why = Alle zusammen haben genau { $cards } angesagt, und am Tisch gilt „ungleich“. Du sagst zuletzt an, darum sagst du noch einmal, jetzt offen.
-wizard-bid-stands = Deine Ansage steht: { $n }.
+wizard-again-why = Zusammen sind das genau { $cards }, und am Tisch gilt „ungleich“. Du sagst zuletzt an, darum noch einmal, jetzt offen.
 
 ## Letzter Stich
 
 wizard-last = Letzter Stich
 wizard-last-which = Stich { $n } der Runde { $round }
 wizard-last-none = Noch ist kein Stich gespielt.
-wizard-last-led = { $you ->
-    [yes] Du hast ausgespielt
-   *[no] { $who } hat ausgespielt
-}
-wizard-last-took = { $you ->
-    [yes] Du hast ihn genommen
-   *[no] { $who } hat ihn genommen
-}
-wizard-close = Schließen
 
 ## Ende
 

@@ -24,9 +24,11 @@ card-special = { $card ->
     [W] Wizard
    *[J] Jester
 }
-card-special-inside = { $card ->
-    [W] a wizard
-   *[J] a jester
+card-special-inside = { $how ->
+   *[what] { $card ->
+        [W] a wizard
+       *[J] a jester
+    }
 }
 card-letter = { $card ->
     [R] F
@@ -82,7 +84,6 @@ wizard-took-unbid = { $taken } tricks, no bid yet
 wizard-took-secret = { $taken } tricks, bid hidden
 wizard-total = { $total } points
 wizard-total-if = { $total } points, { $projected } if the round ended now
-wizard-bot = bot
 wizard-stand-in = A bot plays for { $who }
 
 ## Field
@@ -235,7 +236,6 @@ wizard-not-playable = { $card }, not playable
 wizard-being-laid = { $card }, being laid
 wizard-must-follow = You hold { $suit } and must follow.
 wizard-not-yet = { $who } is to play.
-wizard-already-laid = Your card lies there already.
 wizard-bid-first = Bids come first, then the cards.
 wizard-your-bid-first = Your bid first, then the cards.
 wizard-trump-first = The trump is chosen first.
@@ -250,7 +250,7 @@ wizard-block-all = All rounds
 wizard-block-less = This round only
 wizard-row-has = has { $n }
 wizard-row-stands = stands
-wizard-row-bids = bidding
+wizard-row-bids = bids
 wizard-row-sealed = hidden
 wizard-cell = bid { $bid }, { $points } points
 wizard-sum = Sum
@@ -271,26 +271,16 @@ wizard-ask-more = One more
 wizard-ask-values = Possible bids
 wizard-ok = OK
 wizard-ask-forbidden = { $n }, won't do
-wizard-forbidden = { $bid } won't do: { $sum } makes exactly { $cards }. This table plays “not equal”.
-wizard-forbidden-first = { $bid } won't do: that makes exactly { $cards }. This table plays “not equal”.
+wizard-forbidden = { $bid } won't do: { $sum } makes exactly { $cards }.
+wizard-table-notequal = This table plays “not equal”.
 wizard-sealed-why = In secret: the others see your bid once everyone has bid.
 wizard-again-why = All together bid exactly { $cards }, and this table plays “not equal”. You bid last, so you bid once more, openly this time.
-wizard-bid-stands = Your bid stands: { $n }.
 
 ## Last trick
 
 wizard-last = Last trick
 wizard-last-which = Trick { $n } of round { $round }
 wizard-last-none = No trick has been played yet.
-wizard-last-led = { $you ->
-    [yes] You led
-   *[no] { $who } led
-}
-wizard-last-took = { $you ->
-    [yes] You took it
-   *[no] { $who } took it
-}
-wizard-close = Close
 
 ## The end
 

@@ -24,9 +24,11 @@ card-special = { $card ->
     [W] Tovenaar
    *[J] Nar
 }
-card-special-inside = { $card ->
-    [W] een tovenaar
-   *[J] een nar
+card-special-inside = { $how ->
+   *[what] { $card ->
+        [W] een tovenaar
+       *[J] een nar
+    }
 }
 card-letter = { $card ->
     [R] V
@@ -82,7 +84,6 @@ wizard-took-unbid = { $taken } slagen, nog geen bod
 wizard-took-secret = { $taken } slagen, bod verborgen
 wizard-total = { $total } punten
 wizard-total-if = { $total } punten, { $projected } als de ronde nu eindigt
-wizard-bot = bot
 wizard-stand-in = Een bot speelt voor { $who }
 
 ## Veld
@@ -235,7 +236,6 @@ wizard-not-playable = { $card }, niet speelbaar
 wizard-being-laid = { $card }, wordt gelegd
 wizard-must-follow = Je hebt { $suit } en moet bekennen.
 wizard-not-yet = { $who } is aan de beurt.
-wizard-already-laid = Je kaart ligt er al.
 wizard-bid-first = Eerst bieden, dan spelen.
 wizard-your-bid-first = Eerst jouw bod, dan de kaarten.
 wizard-trump-first = Eerst wordt de troef gekozen.
@@ -271,26 +271,16 @@ wizard-ask-more = Eén meer
 wizard-ask-values = Mogelijke biedingen
 wizard-ok = OK
 wizard-ask-forbidden = { $n }, kan niet
-wizard-forbidden = { $bid } kan niet: { $sum } is precies { $cards }. Aan deze tafel geldt “ongelijk”.
-wizard-forbidden-first = { $bid } kan niet: dat is precies { $cards }. Aan deze tafel geldt “ongelijk”.
+wizard-forbidden = { $bid } kan niet: { $sum } is precies { $cards }.
+wizard-table-notequal = Aan deze tafel geldt “ongelijk”.
 wizard-sealed-why = Verborgen: de anderen zien je bod pas als iedereen geboden heeft.
 wizard-again-why = Samen is er precies { $cards } geboden, en aan deze tafel geldt “ongelijk”. Jij biedt als laatste, dus jij biedt nog een keer, nu open.
-wizard-bid-stands = Je bod staat: { $n }.
 
 ## Laatste slag
 
 wizard-last = Laatste slag
 wizard-last-which = Slag { $n } van ronde { $round }
 wizard-last-none = Er is nog geen slag gespeeld.
-wizard-last-led = { $you ->
-    [yes] Jij kwam uit
-   *[no] { $who } kwam uit
-}
-wizard-last-took = { $you ->
-    [yes] Jij haalde hem
-   *[no] { $who } haalde hem
-}
-wizard-close = Sluiten
 
 ## Het einde
 

@@ -32,9 +32,10 @@ export class People {
     return { you: seat === this.own ? "yes" : "no", who: ink.name(this.named(seat)) };
   }
 
-  /** `Mira, Till und du`. */
-  list(seats: readonly Seat[], ink: Ink = PLAIN): string {
-    return listed(seats.map((seat) => this.inside(seat, ink)));
+  /** `Mira, Till und du`; `Du und Bo` where it begins a sentence. */
+  list(seats: readonly Seat[], ink: Ink = PLAIN, begins = false): string {
+    const first = (seat: Seat) => ink.name(this.title(seat));
+    return listed(seats.map((seat, i) => (begins && i === 0 ? first(seat) : this.inside(seat, ink))));
   }
 }
 

@@ -9,6 +9,7 @@ import type { WizardFrame } from "./view";
 const DWELL = 1100;
 const SWEEP = 620;
 const READ = 7000;
+const GLANCE = 3500;
 /** More steps than this in the queue, and the reader has fallen behind. */
 const BEHIND = 5;
 
@@ -72,6 +73,8 @@ function holds(hold: Step["hold"]): number {
       return lasts(SWEEP);
     case "read":
       return READ;
+    case "glance":
+      return GLANCE;
     case "last":
       return 0;
   }

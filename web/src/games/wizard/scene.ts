@@ -33,6 +33,7 @@ export interface Scene {
   taker: Seat | null; // of the trick that lies complete
   swept: boolean; // the trick is on its way to its taker
   line: Line | null; // of the round just scored
+  scored: number | null; // the number of that round
 }
 
 /** The table as the frame has it. */
@@ -59,6 +60,7 @@ export function sceneOf({ view: { public: p }, facts, waiting }: WizardFrame): S
     taker: null,
     swept: false,
     line: null,
+    scored: null,
   };
 }
 

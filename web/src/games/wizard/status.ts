@@ -6,8 +6,14 @@ import type { People } from "./people";
 import { told, toldEnd, toldOwn } from "./telling";
 import type { WizardFrame } from "./view";
 
+/** A sentence; what can be seen on the table anyway is only heard. */
+export interface Sentence {
+  text: string;
+  seen: boolean;
+}
+
 export interface Status {
-  happened: string;
+  happened: Sentence[];
   now: string;
   hint: string;
 }
@@ -16,16 +22,16 @@ export function statusOf(frame: WizardFrame, people: People): Status {
   return { happened: happened(frame, people), now: now(frame, people), hint: hint(frame) };
 }
 
-/** Each event once.  Where a round ends, the reader's own result stands for the whole list. */
-function happened({ events }: WizardFrame, people: People): string {
-  return events
-    .map((event) =>
+/** Each event once.  Where a round ends, the reader's own result stands for the whole list, and alone is seen. */
+function happened({ events }: WizardFrame, people: People): Sentence[] {
+  const ends = events.some((event) => event.type === "round_scored");
+  return events.flatMap((event) => {
+    const text =
       event.type === "round_scored" && people.own !== null
         ? toldOwn(event.round, event.line, people.own)
-        : told(event, people),
-    )
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+        : told(event, people);
+    return text === "" ? [] : [{ text, seen: !ends || event.type === "round_scored" }];
+  });
 }
 
 function now(frame: WizardFrame, people: People): string {

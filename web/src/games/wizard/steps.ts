@@ -7,7 +7,7 @@ import type { Event, WizardFrame } from "./view";
 /** A scene and what it waits for before the next one comes. */
 export interface Step {
   scene: Scene;
-  hold: "dwell" | "sweep" | "read" | "last";
+  hold: "dwell" | "sweep" | "read" | "glance" | "last";
 }
 
 type TrickTaken = Extract<Event, { type: "trick_taken" }>;
@@ -25,7 +25,7 @@ export function stepsTo(frame: WizardFrame, from: Scene): Step[] {
     { scene: full, hold: "dwell" },
     { scene: swept, hold: "sweep" },
   ];
-  if (scored) steps.push({ scene: result(swept, scored), hold: "read" });
+  if (scored) steps.push({ scene: result(last.scene, swept, scored), hold: last.scene.phase === "over" ? "glance" : "read" });
   return [...steps, last];
 }
 
@@ -52,6 +52,7 @@ function gathered(frame: WizardFrame, from: Scene, { number, trick }: TrickTaken
     taken: after,
     projected: scored ? scored.line.totals : now.projected,
     line: null,
+    scored: null,
   };
   const full: Scene = {
     ...swept,
@@ -62,18 +63,18 @@ function gathered(frame: WizardFrame, from: Scene, { number, trick }: TrickTaken
   return { full, swept };
 }
 
-function result(swept: Scene, { line }: RoundScored): Scene {
+/** The next round is dealt already; under the plates still stands what the last one brought. */
+function result(now: Scene, swept: Scene, { round, line }: RoundScored): Scene {
   return {
-    ...swept,
+    ...now,
     phase: "result",
+    places: swept.places,
+    bids: line.bids,
+    taken: line.taken,
     totals: line.totals,
     projected: line.totals.map(() => null),
-    trick: [],
-    ahead: null,
-    taker: null,
-    swept: false,
-    demand: "nothing",
-    follow: null,
+    waiting: [],
     line,
+    scored: round,
   };
 }

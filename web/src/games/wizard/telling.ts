@@ -22,7 +22,7 @@ export function told(event: Event, people: People, ink: Ink = PLAIN): string {
     case "bids_shown":
       return t("wizard-tell-bids", { list: bySeat(event.bids.map(String), people, ink) });
     case "card_played":
-      return t("wizard-tell-card", { ...people.args(event.seat, ink), card: ink.card(event.card) });
+      return t("wizard-tell-card", { ...people.args(event.seat, ink), card: ink.card(event.card, "what") });
     case "trick_taken":
       return t("wizard-tell-taken", people.args(event.trick.taker, ink));
     case "round_scored":
@@ -37,7 +37,7 @@ export function toldEnd(winners: number[], total: number, people: People, ink: I
   const [first] = winners;
   if (first === undefined) return "";
   return winners.length > 1
-    ? t("wizard-tell-shared", { list: people.list(winners, ink), total: figure(total) })
+    ? t("wizard-tell-shared", { list: people.list(winners, ink, true), total: figure(total) })
     : t("wizard-tell-won", { ...people.args(first, ink), total: figure(total) });
 }
 
@@ -48,7 +48,7 @@ export function toldTrick(number: number, trick: Trick, trump: Suit | null, peop
   return t("wizard-tell-trick", {
     ...people.args(trick.taker, ink),
     number,
-    card: ink.card(card),
+    card: ink.card(card, "with"),
     trump: trump !== null && suitOf(card) === trump ? "yes" : "no",
   });
 }
@@ -56,7 +56,7 @@ export function toldTrick(number: number, trick: Trick, trump: Suit | null, peop
 /** A trick under way: who laid what so far. */
 export function toldGoing(number: number, leader: number, cards: Card[], players: number, people: People, ink: Ink): string {
   const parts = cards.map((card, i) => {
-    const args = { ...people.args((leader + i) % players, ink), card: ink.card(card) };
+    const args = { ...people.args((leader + i) % players, ink), card: ink.card(card, "what") };
     return i === 0 ? t("wizard-tell-lead", args) : t("wizard-tell-lay", args);
   });
   return t("wizard-tell-going", { number, list: parts.join(", ") });
@@ -78,7 +78,7 @@ function dealt({ round, cards, turned, trump }: Extract<Event, { type: "round_de
   if (turned === null) return t("wizard-tell-dealt", { round, cards });
   if (turned === "J") return t("wizard-tell-dealt-jester", { round, cards });
   if (trump === null) return t("wizard-tell-dealt-wizard", { round, cards });
-  return t("wizard-tell-dealt-trump", { round, cards, card: ink.card(turned), suit: suitName(trump, "sentence") });
+  return t("wizard-tell-dealt-trump", { round, cards, card: ink.card(turned, "what"), suit: suitName(trump, "sentence") });
 }
 
 function bySeat(values: string[], people: People, ink: Ink): string {
