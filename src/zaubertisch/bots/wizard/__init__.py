@@ -1,0 +1,5 @@
+"""Wizard's rule of thumb."""
+
+from .thumb import WizardThumb
+
+__all__ = ["WizardThumb"]
