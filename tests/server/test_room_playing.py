@@ -152,15 +152,28 @@ def test_secret_choices_wait_for_all_and_show_to_their_own_seat_alone() -> None:
 
 
 def test_a_bot_moves_in_its_own_time() -> None:
-    party = playing("Ada", bots=2)
-    while (seat := party.room.state.waiting()[0]) == 0:
+    party, chance = playing("Ada", bots=2), Random(0)
+    for _ in range(9):
+        (seat,), at = party.room.state.waiting(), party.room.state.at
+        if seat == 0:
+            assert party.room.wake(PACE) is None
+        else:
+            assert party.room.wake(PACE) == Wake(at + PACE)
+            assert party.room.bots_to_move(at + PACE - 1, PACE) == []
+            assert party.room.bots_to_move(at + PACE, PACE) == [(seat, "random")]
+            party.act("Ada", wire.Say("Come on"))  # talk does not hold the bot up
+            assert party.room.bots_to_move(at + PACE, PACE) == [(seat, "random")]
+        party.step(chance)
+
+
+def test_bots_choose_in_secret_one_after_the_other_without_waiting_anew() -> None:
+    party = playing("Ada", bots=2, options={"hiddentip": True})
+    while party.room.state.waiting() != (0, 1, 2):
         party.step(Random(0))
     at = party.room.state.at
-    assert party.room.wake(PACE) == Wake(at + PACE)
-    assert party.room.bots_to_move(at + PACE - 1, PACE) == []
-    assert party.room.bots_to_move(at + PACE, PACE) == [(seat, "random")]
-    party.act("Ada", wire.Say("Come on"))  # talk does not hold the bot up
-    assert party.room.bots_to_move(at + PACE, PACE) == [(seat, "random")]
+    party.clock += PACE
+    party.answer(1, Bid(0))
+    assert party.room.bots_to_move(at + PACE, PACE) == [(2, "random")]
 
 
 def test_a_bots_move_is_written_like_any_other() -> None:

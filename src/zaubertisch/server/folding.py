@@ -144,8 +144,7 @@ def deal(state: State) -> None:
 def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
     """Take a move into the match; the last one may end it."""
     match = state.match
-    if match is None:
-        raise Refused("log-unreadable", detail="a move without a match")
+    assert match is not None
 
     def told(audience: Seat, event: Any) -> None:
         state.story.told.append(Told(state.seq, audience, event))
@@ -160,8 +159,7 @@ def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
 
 def end(state: State) -> None:
     """The match is over: its key may be known, and its record be read."""
-    if state.match is None:
-        raise Refused("log-unreadable", detail="an end without a match")
+    assert state.match is not None
     state.phase = "over"
     opening = Opening(
         match=state.match_id,

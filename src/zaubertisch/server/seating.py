@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from zaubertisch.bots import BOTS
 from zaubertisch.kernel import Refused, Seat
 
 from . import log, names, secret, setup, wire
@@ -63,8 +64,6 @@ def add_bot(state: State, seat: Seat, action: wire.AddBot) -> log.BotSat:
     """The host puts a bot on a free seat; it is called like nobody at the table."""
     refuse_others(state, seat)
     refuse_late(state)
-    from zaubertisch.bots import BOTS
-
     if action.bot not in BOTS:
         raise Refused("unknown-bot", bot=action.bot, bots=", ".join(BOTS))
     place = free_seat(state, action.seat)
