@@ -148,6 +148,12 @@ class Party:
             self.step(chance)
             turns -= 1
 
+    @property
+    def moved(self) -> list[tuple[Seat, str | None]]:
+        """Who has moved, and by which bot."""
+        events = [log.read(row).event for row in self.rows]
+        return [(event.seat, event.bot) for event in events if isinstance(event, log.Moved)]
+
     # -- looking
 
     def frame(self, seat: Seat | None, since: int | None = None) -> bytes:

@@ -101,7 +101,7 @@ def test_who_does_not_open_in_time_loses_the_seat() -> None:
         party.open(name)
     party.clock = until - 20
     assert party.room.due(party.fresh(), PACE) == []
-    party.clock = until
+    party.clock = until - 10
     (entry,) = party.room.due(party.fresh(), PACE)
     assert isinstance(entry.event, log.Voided)
     party.write(entry)

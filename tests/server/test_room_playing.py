@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from tests.server.party import PACE, SHORT, Party, code_of, token_of
+from zaubertisch.bots import BOTS
 from zaubertisch.games.wizard.cards import WIZARD
 from zaubertisch.games.wizard.state import Bid, Play
-from zaubertisch.kernel import NotYourTurn, Refused, StaleTurn
+from zaubertisch.kernel import FastRng, NotYourTurn, Refused, StaleTurn
 from zaubertisch.kernel.record import verify
 from zaubertisch.server import log, wire
 from zaubertisch.server.room import Wake
@@ -213,6 +214,21 @@ def test_a_question_stays_as_it_was_asked() -> None:
     party.play_on(Random(0), turns=12)
     assert msgspec.json.encode(question.view) == before
     assert msgspec.json.encode(frame) == shown
+
+
+def test_the_bots_of_the_house_play_to_the_end() -> None:
+    """A bot gets the question and some chance, and its move is taken; `thumb` sits in for who has left."""
+    party, rng = playing("Ada", "Bea", bots=1), FastRng(1)
+    party.act("Bea", wire.Leave())
+    while party.phase == "playing":
+        due = party.room.bots_to_move(party.clock + PACE, PACE)
+        for seat, bot in due:
+            question = party.room.question(seat)
+            party.answer(seat, BOTS[bot].choose(question.game, question.view, rng))
+        if not due:
+            party.step(Random(0))
+    assert {bot for _, bot in party.moved} == {None, "random", "thumb"}
+    assert party.room.record().over
 
 
 # -- leaving and coming back
