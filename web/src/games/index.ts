@@ -4,8 +4,8 @@
 import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
-import type { Action, Frame } from "../wire";
-import type { OptionsForm } from "./options";
+import type { Action, Frame, View } from "../wire";
+import type { Sentence, OptionsForm } from "./options";
 import { wizardOptions } from "./wizard-options";
 
 /** What the page gives to a game's table.  It draws everything between the bar and the end of the page. */
@@ -23,6 +23,8 @@ export interface Game {
   about: string; // id of one sentence
   minutes: number; // a match takes about this long
   options: OptionsForm;
+  /** How far a match is, in a few words; null where there is nothing to say. */
+  standing: (frame: Frame) => Sentence | null;
   table: () => Promise<{ default: Component<TableProps> }>;
 }
 
@@ -42,6 +44,10 @@ const GAMES: Game[] = [
     about: "game-wizard-about",
     minutes: 60,
     options: wizardOptions,
+    standing: (frame) => {
+      const view = frame.view as View<{ round: number; plan: unknown[] }> | null;
+      return view && { id: "wizard-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
+    },
     table: tableOf("wizard"),
   },
 ];

@@ -11,11 +11,14 @@ export interface Choice {
   about: string; // id of a sentence about it
 }
 
-/** Why something does not fit: the id of a sentence and its facts. */
-export interface Misfit {
+/** The id of a sentence and the facts in it. */
+export interface Sentence {
   id: string;
   args?: Record<string, string | number>;
 }
+
+/** Why something does not fit. */
+export type Misfit = Sentence;
 
 export interface Field {
   name: string; // as in the options of the server

@@ -19,17 +19,19 @@ export interface Ears {
 /** The server lets a quiet line beat; after this silence it is dead, whatever the browser believes. */
 export const DEAD_AFTER = 40_000;
 
-/** So many tries without a word before the other kind of wire is tried. */
+/** So many tries without a word before the other kind of wire is tried; a kind that has worked is given longer. */
 const SILENT_TRIES = 2;
+const SILENT_TRIES_ONCE_WORKED = 8;
 
 /** Reasons to close that are gone at the next try. */
-const PASSING = new Set(["too-slow", "slow-reader", "stopping", "server-stopping"]);
+const PASSING = new Set(["slow-down", "broken", "not-written", "no-hello"]);
 
 export class Line {
   private seq: number | null = null;
   private state: LineState = "opening";
   private wire = 0;
   private silent = 0; // tries in a row that brought no word
+  private worked = false; // this kind of wire has brought some
   private heardAt = 0;
   private hangUp: (() => void) | null = null;
   private readonly patience = new Patience();
@@ -60,8 +62,9 @@ export class Line {
 
   private dial(): void {
     this.heardAt = Date.now();
-    const dead = this.wires[this.wire % this.wires.length];
-    this.hangUp = dead?.(this.table, this.secret, this.seq, { heard: (message) => this.hear(message), closed: () => this.broken() }) ?? null;
+    const wire = this.wires[this.wire % this.wires.length];
+    const ears = { heard: (message: FromServer) => this.hear(message), closed: () => this.broken() };
+    this.hangUp = wire?.(this.table, this.secret, this.seq, ears) ?? null;
   }
 
   private hear(message: FromServer): void {
@@ -73,6 +76,7 @@ export class Line {
       return;
     }
     this.silent = 0;
+    this.worked = true;
     this.become("live");
     if (message.type !== "frame" || (this.seq !== null && message.seq < this.seq)) return;
     this.seq = message.seq;
@@ -82,9 +86,13 @@ export class Line {
   private broken(): void {
     if (this.state === "closed") return;
     this.hangUp = null;
-    this.become(this.state === "live" ? "catching-up" : this.state === "opening" && this.silent < 1 ? "opening" : "offline");
+    if (this.state === "live") this.become("catching-up");
+    else if (this.state !== "opening" || this.silent > 0) this.become("offline");
     this.silent += 1;
-    if (this.silent % SILENT_TRIES === 0) this.wire += 1;
+    if (this.silent % (this.worked ? SILENT_TRIES_ONCE_WORKED : SILENT_TRIES) === 0) {
+      this.wire += 1;
+      this.worked = false;
+    }
     void this.patience.wait(pause(this.silent - 1)).then(() => {
       if (this.state !== "closed") this.dial();
     });

@@ -136,9 +136,10 @@ function ofRules({ game }: Here): Command[] {
   }));
 }
 
-/** All that can be written with a slash here. */
+/** All that can be written with a slash here; what goes now comes first. */
 export function commandsOf(here: Here): Command[] {
-  return [join, start, leave, ...ofRules(here)];
+  const all = [join, start, leave, ...ofRules(here)];
+  return [...all.filter((command) => !command.why(here)), ...all.filter((command) => command.why(here))];
 }
 
 /** What a line of chat means: nothing with a slash is ever said aloud. */

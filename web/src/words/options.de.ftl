@@ -27,3 +27,7 @@ wizard-lead-suit-official = Stich ist frei
 wizard-lead-suit-official-about = Die erste Karte, die kein Narr ist, entscheidet: ein Zauberer macht den Stich frei.
 wizard-lead-suit-official-short = Zauberer nach Narr macht frei
 wizard-dmmixed-sets-the-bids = Die Meisterschaft legt für jede Runde fest, wie angesagt wird.
+
+## Wie weit ein Spiel ist
+
+wizard-round-of = Runde { $round } von { $rounds }

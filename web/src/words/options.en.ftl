@@ -27,3 +27,7 @@ wizard-lead-suit-official = The trick is free
 wizard-lead-suit-official-about = The first card that is no jester decides: a wizard frees the trick.
 wizard-lead-suit-official-short = wizard after jester frees
 wizard-dmmixed-sets-the-bids = The championship says for each round how bids are made.
+
+## How far a match is
+
+wizard-round-of = round { $round } of { $rounds }

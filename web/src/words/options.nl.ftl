@@ -27,3 +27,7 @@ wizard-lead-suit-official = Slag is vrij
 wizard-lead-suit-official-about = De eerste kaart die geen nar is beslist: een tovenaar maakt de slag vrij.
 wizard-lead-suit-official-short = tovenaar na nar maakt vrij
 wizard-dmmixed-sets-the-bids = Het kampioenschap bepaalt voor elke ronde hoe er geboden wordt.
+
+## Hoe ver een spel is
+
+wizard-round-of = ronde { $round } van { $rounds }

@@ -14,7 +14,7 @@ no-game = Diese Seite kennt das Spiel „{ $game }“ noch nicht. Vielleicht ist
 
 seat-bot = Bot
 seat-you = du
-seat-host = macht den Tisch
+seat-host = am Kopfende
 seat-guest = sitzt
 seat-waits = wartet auf jemanden
 seat-add-bot = Bot hinsetzen
@@ -32,6 +32,8 @@ start-fewer = { $free ->
     [one] Der freie Platz fällt beim Start weg.
    *[other] Die { $free } freien Plätze fallen beim Start weg.
 }
+start-by = Alle sitzen. { $host } sitzt am Kopfende und fängt an.
+start-by-free = { $host } sitzt am Kopfende und fängt an, sobald alle da sind.
 seats-free = { $free ->
     [0] alle besetzt
     [one] einer ist frei
@@ -87,6 +89,7 @@ stay = Bleiben
 leave = Aufstehen
 leave-ask = Vom Tisch aufstehen?
 leave-about-playing = Ein Bot spielt für dich, bis du wiederkommst. Der Platz bleibt deiner.
+leave-about-last = Außer dir spielen hier nur Bots: das Spiel endet damit. Willst du nur Pause machen, geh zur Lobby; der Tisch wartet auf dich.
 leave-about-waiting = Dein Platz wird frei. Du kannst dich wieder hinsetzen, solange einer frei ist.
 abort = Spiel abbrechen
 abort-ask = Das Spiel abbrechen?

@@ -14,7 +14,7 @@ no-game = This page does not know the game “{ $game }” yet. Perhaps it is ol
 
 seat-bot = bot
 seat-you = you
-seat-host = runs the table
+seat-host = at the head
 seat-guest = seated
 seat-waits = waits for someone
 seat-add-bot = Seat a bot
@@ -32,6 +32,8 @@ start-fewer = { $free ->
     [one] The free seat goes at the start.
    *[other] The { $free } free seats go at the start.
 }
+start-by = Everyone is seated. { $host } sits at the head and starts.
+start-by-free = { $host } sits at the head and starts once everyone is here.
 seats-free = { $free ->
     [0] all taken
     [one] one is free
@@ -87,6 +89,7 @@ stay = Stay
 leave = Get up
 leave-ask = Get up from the table?
 leave-about-playing = A bot plays for you until you come back. The seat stays yours.
+leave-about-last = Besides you only bots play here: the game ends with it. If you only want a break, go to the lobby; the table waits for you.
 leave-about-waiting = Your seat becomes free. You can sit down again while there is a free one.
 abort = Break off the game
 abort-ask = Break off the game?

@@ -14,7 +14,7 @@ no-game = Deze pagina kent het spel ‘{ $game }’ nog niet. Misschien is ze ou
 
 seat-bot = bot
 seat-you = jij
-seat-host = leidt de tafel
+seat-host = aan het hoofd
 seat-guest = zit
 seat-waits = wacht op iemand
 seat-add-bot = Bot neerzetten
@@ -32,6 +32,8 @@ start-fewer = { $free ->
     [one] De vrije plaats vervalt bij de start.
    *[other] De { $free } vrije plaatsen vervallen bij de start.
 }
+start-by = Iedereen zit. { $host } zit aan het hoofd en begint.
+start-by-free = { $host } zit aan het hoofd en begint zodra iedereen er is.
 seats-free = { $free ->
     [0] alle bezet
     [one] één is vrij
@@ -87,6 +89,7 @@ stay = Blijven
 leave = Opstaan
 leave-ask = Van tafel opstaan?
 leave-about-playing = Een bot speelt voor je tot je terugkomt. De plaats blijft van jou.
+leave-about-last = Behalve jij spelen hier alleen bots: het spel eindigt ermee. Wil je alleen pauzeren, ga dan naar de lobby; de tafel wacht op je.
 leave-about-waiting = Je plaats komt vrij. Je kunt weer gaan zitten zolang er een vrij is.
 abort = Spel afbreken
 abort-ask = Het spel afbreken?
