@@ -1,8 +1,6 @@
-"""A whole player in a few lines: joins a table by its invitation and plays to the end.
+"""A whole player in a few lines, with what docs/protocol.md tells: joins by an invitation, plays to the end.
 
-    python examples/bot.py 'http://127.0.0.1:8000/t/<table>#join=<secret>' [name]
-
-docs/protocol.md tells what is said here.  Needs httpx, and nothing else but Python.
+python examples/bot.py 'http://127.0.0.1:8000/t/<table>#join=<secret>' [name]
 """
 
 import json
@@ -22,9 +20,8 @@ import httpx
 def promise(match: str, nonce: bytes) -> str:
     """The commitment to a nonce: BLAKE2b over label and parts, each with its length before it."""
     parts = (b"zaubertisch nonce", match.encode(), nonce)
-    return blake2b(
-        b"".join(len(part).to_bytes(4, "big") + part for part in parts), digest_size=32
-    ).hexdigest()
+    said = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    return blake2b(said, digest_size=32).hexdigest()
 
 
 class Player:

@@ -1,1 +1,1 @@
-"""The table on the network: a pure room around a match, a log that is the truth, and the shell around both."""
+"""The table on the network: a pure room around a match, a log that is the truth, the shell around both."""

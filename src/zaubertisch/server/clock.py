@@ -84,7 +84,7 @@ class Clock:
                 for asked in await self._house.see(table, self._asked):
                     await self._let_move(table, asked)
         except Refused as no:
-            log.error("Table %s cannot be served: %s", table, no.reason.code)
+            log.info("Table %s cannot be served: %s", table, no.reason.code)
         except Exception as error:
             log.error("Table %s could not be served and will be tried again: %s", table, where(error))
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from .hints import Hints
 from .limits import ROOMS
 from .room import Fresh, Room
 from .store import Append, Appended, KeySeen, Note, Store
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Decide = Callable[[Room, Fresh], log.Entry]
@@ -55,6 +58,7 @@ class House:
         self.hints = Hints()
         self.alarm = Alarm()
         self._places: OrderedDict[str, Place] = OrderedDict()
+        self._damaged: set[str] = set()
 
     async def see(self, table: str, look: Callable[[Room], T]) -> T:
         """What there is to see at a table whose log was read to the end just now; raises Refused."""
@@ -92,9 +96,7 @@ class House:
         known = room is not None
         room = room or Room()
         for seq, row in await self.store.log(table, room.seq):
-            if seq != room.seq + 1:
-                raise Refused("log-unreadable", detail=f"entry {room.seq + 1} is missing")
-            room.fold(log.read(row))
+            self._fold(table, room, seq, row)
         if room.seq == 0 and not may_be_new:
             self._places.pop(table, None)
             raise Refused("no-such-table")
@@ -103,6 +105,21 @@ class House:
             if not known:
                 self._wake(table, room)
         return room
+
+    def _fold(self, table: str, room: Room, seq: int, row: bytes) -> None:
+        """Make a row of the log true.  A damaged log stops its own table, and is reported once."""
+        place = room.seq + 1
+        try:
+            if seq != place:
+                raise Refused("log-unreadable", detail=f"entry {place} is missing")
+            room.fold(log.read(row))
+        except Refused as no:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                logger.error(
+                    "The log of table %s cannot be read, at entry %d: %s", table, place, no.reason.code
+                )
+            raise
 
     def _wake(self, table: str, room: Room) -> None:
         self.alarm.set(table, self._wake_at(room))

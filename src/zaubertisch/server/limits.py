@@ -17,7 +17,7 @@ HELLO = 4 * KIB
 OUTSTANDING = 256 * KIB
 """How much a slow reader may leave unread before it is dropped."""
 
-KERNEL = (socket.SOL_SOCKET, socket.SO_SNDBUF, OUTSTANDING)
+KERNEL = (socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * KIB)
 """The socket option that keeps the operating system from holding megabytes more for a slow reader."""
 
 HELLO_SECONDS = 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -26,3 +27,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         """The socket is asked for; serve it."""
         cast(dict[str, dict[str, object]], self.scope)["extensions"][TRANSPORT] = self.transport
         await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; a socket that was refused by an ordinary answer is answered: that is no fault of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from zaubertisch.bots import BOTS, Bot
-from zaubertisch.kernel import FastRng
+from zaubertisch.kernel import FastRng, IllegalMove
 
 from .playing import Question
 from .trouble import where
@@ -46,5 +46,8 @@ class Thinking:
         self._threads.shutdown(cancel_futures=True)
 
     def _ask(self, bot: str, question: Question) -> Any:
-        chance = FastRng(secrets.randbits(64))
-        return self._bots[bot].choose(question.game, question.view, chance)
+        game, view = question.game, question.view
+        move = self._bots[bot].choose(game, view, FastRng(secrets.randbits(64)))
+        if (no := game.why_not(view, move)) is not None:
+            raise IllegalMove(no.code, **no.facts)
+        return move

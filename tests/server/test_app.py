@@ -1,0 +1,179 @@
+"""From nothing to a match over HTTP: the addresses of docs/protocol.md, and what every answer carries."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.fairness import promise_nonce
+from zaubertisch.kernel.record import read, verify
+from zaubertisch.server import openapi, wire
+from zaubertisch.server.routes import API
+
+from .guests import Guest, Table, bearer, key, match, until
+from .running import Running
+
+PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+
+
+def test_the_house_says_what_is_played(server: Running) -> None:
+    (wizard,) = server.http.get("/api/games").json()
+    assert wizard["game"] == "wizard"
+    assert wizard["seats"] == [3, 6]
+    assert {"plan", "notequal", "hiddentip", "lead_suit"} <= wizard["options"]["properties"].keys()
+    assert {"random", "thumb"} <= set(wizard["bots"])
+
+
+def test_only_listed_tables_are_shown(server: Running) -> None:
+    listed, private = Table(server, listed=True, title="Thursday"), Table(server)
+    shown = {table["table"]: table for table in server.http.get("/api/tables").json()}
+    assert shown[listed.id]["title"] == "Thursday"
+    assert private.id not in shown
+
+
+def test_the_lobby_shows_who_sits_where(server: Running) -> None:
+    table = Table(server, listed=True)
+    Guest(table, "Ann")
+    (shown,) = (shown for shown in server.http.get("/api/tables").json() if shown["table"] == table.id)
+    assert [seat["kind"] for seat in shown["seats"]] == ["person", "free", "free"]
+
+
+def test_a_table_that_is_opened_again_is_the_same(server: Running) -> None:
+    said = {"key": key(), "game": "wizard", "seats": 3}
+    first, again = (server.http.post("/api/tables", json=said) for _ in range(2))
+    assert first.json() == again.json()
+    assert len(server.rows(first.json()["table"])) == 2  # one event, and the note
+
+
+def test_another_table_with_the_same_key_is_refused(server: Running) -> None:
+    said = {"key": key(), "game": "wizard", "seats": 3}
+    server.http.post("/api/tables", json=said)
+    other = server.http.post("/api/tables", json={**said, "seats": 4})
+    assert (other.status_code, other.json()["code"]) == (409, "key-reused")
+
+
+def test_keys_of_others_open_other_tables(server: Running) -> None:
+    said = {"key": key(), "game": "wizard", "seats": 3}
+    tables = {
+        server.http.post("/api/tables", json=said, headers=bearer(secret)).json()["table"]
+        for secret in (None, "x" * 43, "y" * 43)
+    }
+    assert len(tables) == 3
+
+
+def test_a_private_table_wants_a_secret(server: Running) -> None:
+    table = Table(server)
+    refused = [table.look(None), table.look("w" * 43), table.post("/seats", {}, None)]
+    assert [answer.status_code for answer in refused] == [401, 403, 400]
+    assert table.look(table.invite).json()["seat"] is None
+    guest = Guest(table, "Ann")
+    assert guest.frame()["seat"] == 0
+
+
+def test_a_listed_table_wants_none(server: Running) -> None:
+    table = Table(server, listed=True)
+    assert table.look(None).json()["seat"] is None
+    assert Guest(table, "Ann", invite="").sat.status_code == 201
+
+
+def test_a_match_from_the_deal_to_a_record_that_holds(server: Running) -> None:
+    (ann,) = match(server, "Ann", bots=3, options={"plan": "wiztournament"})
+    assert ann.table.post("/actions", {"key": key(), "do": {"type": "move"}}, ann.token).status_code == 400
+    early = server.http.get(f"{ann.table.path}/record", headers=bearer(ann.token))
+    assert (early.status_code, early.json()["code"]) == (409, "not-over")
+    while (frame := until(ann.asked))["table"]["phase"] != "over":
+        move = {"type": "move", "turn": frame["turn"], "move": frame["legal"][0]}
+        assert ann.send(move).status_code in (200, 409)
+    record = server.http.get(f"{ann.table.path}/record", headers=bearer(ann.token))
+    assert verify(read(record.content), GAMES).sound
+    assert frame["table"]["key"] == record.json()["opening"]["key"]
+    ann.do("rematch")
+    assert ann.frame()["table"]["phase"] == "gathering"
+
+
+def test_bots_move_in_a_second_match_too(server: Running) -> None:
+    """Turn numbers begin anew with each match, so the keys of bots' moves must not collide."""
+    (ann,) = match(server, "Ann", bots=2)
+    until(ann.asked)
+    ann.do("abort")
+    ann.do("rematch")
+    nonce = secrets.token_bytes(32)
+    ann.do("promise", promise=promise_nonce(ann.frame()["table"]["match"], nonce))
+    ann.do("start")
+    ann.do("nonce", nonce=nonce.hex())
+    assert until(ann.asked)["table"]["phase"] == "playing"
+
+
+def test_health(server: Running) -> None:
+    assert server.http.get("/api/health").json() == {"ok": True}
+
+
+# -- the description
+
+
+def test_the_document_has_every_address_of_the_protocol(server: Running) -> None:
+    document = server.http.get("/api/openapi.json").json()
+    told = set(re.findall(r"/api/[a-z{}/.]*[a-z}]", PROTOCOL))
+    assert "/api/tables/{table}/actions" in told
+    assert told <= document["paths"].keys()
+
+
+def test_the_document_has_every_address_that_is_served() -> None:
+    served = {
+        (method.lower(), re.sub(r"\{(\w+):str\}", r"{\1}", route.path))
+        for route in API.routes
+        for method in getattr(route, "methods", ()) or ["GET"]
+        if method != "OPTIONS"
+    }
+    assert served == {(route.method, route.path) for route in openapi.ROUTES}
+
+
+def test_the_document_has_every_message(server: Running) -> None:
+    schemas = server.http.get("/api/openapi.json").json()["components"]["schemas"]
+    messages = {
+        name
+        for name, value in vars(wire).items()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
+    }
+    assert messages - {"Strict"} <= schemas.keys()
+
+
+# -- the page, and what every answer carries
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/t/abcdefgh/replay", "/rules/wizard"])
+def test_the_page_is_served_at_all_its_addresses(server: Running, path: str) -> None:
+    page = server.http.get(path)
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert "Zaubertisch" in page.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/assets/nothing.js", "/nothing.svg", "/%2e%2e/%2e%2e/pyproject.toml"]
+)
+def test_what_is_not_there_is_not_the_page(server: Running, path: str) -> None:
+    answer = server.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/tables/nothing"])
+def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: str) -> None:
+    headers = server.http.get(path).headers
+    policy = headers["content-security-policy"].split("; ")
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert f"connect-src 'self' ws://127.0.0.1:{server.port} wss://127.0.0.1:{server.port}" in policy
+    assert not [part for part in policy if "script-src" in part or "*" in part]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_host_that_is_none_does_not_get_into_the_policy(server: Running) -> None:
+    answer = server.http.get("/api/games", headers={"Host": "a; script-src *"})
+    assert "script-src" not in answer.headers.get("content-security-policy", "")

@@ -1,0 +1,315 @@
+"""The house over a real file: nothing is shown before it is durable, and what cannot be written never was."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from zaubertisch.bots import BOTS
+from zaubertisch.games.wizard.state import Bid
+from zaubertisch.kernel import AnyGame, Refused, Rng, View
+from zaubertisch.kernel.fairness import promise_nonce
+from zaubertisch.server import wire
+from zaubertisch.server.clock import Clock
+from zaubertisch.server.desk import Desk
+from zaubertisch.server.house import House
+from zaubertisch.server.schema import event, room
+from zaubertisch.server.store import Append, Outcome, Store
+from zaubertisch.server.thinking import Thinking
+from zaubertisch.server.wire import Act, OpenTable, SitDown, TableOpened
+
+
+def token_of(name: str) -> str:
+    return name.ljust(43, "x")
+
+
+TOKEN = token_of("Ann")
+
+
+def nonce_of(name: str) -> bytes:
+    return name.encode().ljust(32, b".")
+
+
+class SlowStore(Store):
+    """A store whose appends wait until they may go on, or fail."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.go = asyncio.Event()
+        self.go.set()
+        self.fails = False
+        self.waiting = 0
+
+    async def append(self, append: Append) -> Outcome:
+        self.waiting += 1
+        await self.go.wait()
+        self.waiting -= 1
+        if self.fails:
+            raise Refused("not-written")
+        return await super().append(append)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SlowStore]:
+    store = SlowStore(tmp_path / "tables.sqlite")
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def house(store: SlowStore) -> House:
+    return House(store, pace=0)
+
+
+@pytest.fixture
+def desk(house: House) -> Desk:
+    return Desk(house)
+
+
+def act(do: wire.Action) -> Act:
+    return Act(secrets.token_hex(8), do)
+
+
+def say(text: str) -> Act:
+    return act(wire.Say(text))
+
+
+async def sit(desk: Desk, opened: TableOpened, name: str) -> str:
+    """Somebody sits down; their token."""
+    token = token_of(name)
+    match = (await desk.look(opened.table, opened.invite)).table.match
+    sitting = SitDown(secrets.token_hex(8), name, token, promise_nonce(match, nonce_of(name)))
+    await desk.sit(opened.table, sitting, opened.invite)
+    return token
+
+
+async def host(desk: Desk) -> TableOpened:
+    """A table with a host."""
+    opened = await desk.open(OpenTable(secrets.token_hex(8), "wizard", 3), None)
+    assert await sit(desk, opened, "Ann") == TOKEN
+    return opened
+
+
+async def play(
+    desk: Desk, bots: Sequence[str] = ("random", "random"), others: Sequence[str] = ()
+) -> TableOpened:
+    """A table at which a match has been dealt."""
+    opened = await host(desk)
+    tokens = {"Ann": TOKEN, **{name: await sit(desk, opened, name) for name in others}}
+    for bot in bots:
+        await desk.act(opened.table, act(wire.AddBot(bot)), TOKEN)
+    await desk.act(opened.table, act(wire.Start()), TOKEN)
+    for name, token in tokens.items():
+        await desk.act(opened.table, act(wire.OpenNonce(nonce_of(name).hex())), token)
+    return opened
+
+
+async def settled() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0.002)
+
+
+# -- writing
+
+
+async def test_nothing_is_shown_before_it_is_durable(desk: Desk, store: SlowStore) -> None:
+    table = (await host(desk)).table
+    before = await desk.look(table, TOKEN)
+    store.go.clear()
+    async with asyncio.TaskGroup() as tasks:
+        saying = tasks.create_task(desk.act(table, say("Hello"), TOKEN))
+        await settled()
+        looking = tasks.create_task(desk.look(table, TOKEN))
+        await settled()
+        assert store.waiting == 1
+        assert not saying.done()
+        assert not looking.done()
+        store.go.set()
+    assert saying.result().seq == before.seq + 1
+    assert looking.result().seq == before.seq + 1
+
+
+async def test_what_cannot_be_written_has_not_happened(desk: Desk, store: SlowStore) -> None:
+    table = (await host(desk)).table
+    before = await desk.look(table, TOKEN)
+    store.fails = True
+    with pytest.raises(Refused, match="not-written"):
+        await desk.act(table, say("Hello"), TOKEN)
+    assert await desk.look(table, TOKEN) == before
+    store.fails = False
+    assert (await desk.act(table, say("Hello"), TOKEN)).seq == before.seq + 1
+
+
+async def test_whoever_hangs_up_leaves_the_table_as_the_log_has_it(desk: Desk, store: SlowStore) -> None:
+    table = (await host(desk)).table
+    before = await desk.look(table, TOKEN)
+    store.go.clear()
+    saying = asyncio.create_task(desk.act(table, say("Hello"), TOKEN))
+    await settled()
+    saying.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await saying
+    store.go.set()
+    assert await desk.look(table, TOKEN) == before
+    assert (await desk.act(table, say("Hello again"), TOKEN)).seq == before.seq + 1
+
+
+async def test_two_houses_over_one_log_agree(store: SlowStore) -> None:
+    """As two processes over one database would: the loser of a place catches up and decides again."""
+    one, two = (Desk(House(store, pace=0)) for _ in range(2))
+    table = (await host(one)).table
+    requests = [desk.act(table, say(f"Line {n}"), TOKEN) for n in range(20) for desk in (one, two)]
+    seqs = [done.seq for done in await asyncio.gather(*requests)]
+    assert sorted(seqs) == list(range(3, 43))
+    assert await one.look(table, TOKEN) == await two.look(table, TOKEN)
+
+
+async def test_two_houses_give_one_answer_for_a_key(store: SlowStore) -> None:
+    one, two = (Desk(House(store, pace=0)) for _ in range(2))
+    table = (await host(one)).table
+    request = say("Once")
+    answers = await asyncio.gather(*(desk.act(table, request, TOKEN) for desk in (one, two) * 5))
+    assert len(set(answers)) == 1
+    assert len(await store.log(table)) == 3
+
+
+async def test_a_table_that_is_forgotten_is_read_again(
+    desk: Desk, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zaubertisch.server.house.ROOMS", 2)
+    tables = [(await host(desk)).table for _ in range(5)]
+    for table in tables:
+        await desk.act(table, say("Still here?"), TOKEN)
+    assert [(await desk.look(table, TOKEN)).seq for table in tables] == [3] * 5
+    assert len(house._places) == 2
+
+
+# -- what happens by itself
+
+
+class Stubborn:
+    """A bot that fails, or moves against the rules."""
+
+    def __init__(self, move: Any = None) -> None:
+        self.move = move
+
+    def choose(self, *_: object) -> Any:
+        if self.move is None:
+            raise ValueError("R7 is a secret")
+        return self.move
+
+
+@asynccontextmanager
+async def ticking(house: House, thumb: Any = None) -> AsyncIterator[None]:
+    """The clock runs; the bot called `thumb` may be one of no use."""
+    thinking = Thinking({**BOTS, **({} if thumb is None else {"thumb": thumb})})
+    async with asyncio.TaskGroup() as tasks:
+        clock = tasks.create_task(Clock(house, thinking).run())
+        yield
+        clock.cancel()
+    thinking.close()
+
+
+async def asked(desk: Desk, table: str, *people: str) -> wire.Frame:
+    """The frame of the person who is asked, as soon as one is."""
+    async with asyncio.timeout(20):
+        while True:
+            for person in people or ("Ann",):
+                if (frame := await desk.look(table, token_of(person))).legal:
+                    return frame
+            await asyncio.sleep(0.002)
+
+
+async def answered(desk: Desk, table: str) -> None:
+    """Ann answers the question that she is asked."""
+    frame = await asked(desk, table)
+    assert frame.turn is not None
+    move = msgspec.Raw(msgspec.json.encode(frame.legal[0]))
+    await desk.act(table, act(wire.Move(frame.turn, move)), TOKEN)
+
+
+USELESS = {
+    "one that fails": Stubborn(),
+    "one that cheats": Stubborn(Bid(99)),
+    "one that babbles": Stubborn("yes"),
+}
+
+
+@pytest.mark.parametrize("bot", USELESS.values(), ids=USELESS.keys())
+async def test_a_table_goes_on_without_a_bot_that_is_of_no_use(
+    house: House, desk: Desk, bot: Stubborn, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with ticking(house, bot):
+        table = (await play(desk, bots=("thumb", "thumb"))).table
+        for _ in range(4):
+            await answered(desk, table)
+    assert "so random moves for it" in caplog.text
+    assert "R7" not in caplog.text  # what went wrong may quote a hand
+
+
+async def test_one_damaged_table_does_not_stop_the_clock(house: House, desk: Desk, store: SlowStore) -> None:
+    damaged, sound = (await play(desk)).table, (await play(desk)).table
+    with store._engine.begin() as connection:
+        connection.execute(event.update().where(event.c.table_id == damaged), {"body": "{"})
+        connection.execute(room.update(), {"wake_at": 1})
+    again = House(store, pace=0)
+    async with ticking(again):
+        await answered(Desk(again), sound)
+        await asked(Desk(again), sound)
+
+
+async def test_a_sweep_that_fails_is_tried_again(
+    house: House, desk: Desk, store: SlowStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zaubertisch.server.clock.SWEEP_SECONDS", 0.01)
+    table = (await play(desk)).table
+    again, due, fails = House(store, pace=0), store.due, [True] * 3
+
+    async def sometimes(now: int) -> list[str]:
+        if fails:
+            fails.pop()
+            raise OSError("the disk is gone")
+        return await due(now)
+
+    monkeypatch.setattr(store, "due", sometimes)
+    async with ticking(again):
+        while fails:
+            await settled()
+        await asked(Desk(again), table)
+
+
+class Thinker:
+    """A bot that thinks until it is told to answer."""
+
+    def __init__(self) -> None:
+        self.asked, self.go = threading.Event(), threading.Event()
+
+    def choose(self, game: AnyGame, view: View[Any, Any], _: Rng) -> Any:
+        self.asked.set()
+        assert self.go.wait(20)
+        return game.legal_moves(view)[0]
+
+
+async def test_a_person_who_returns_is_not_overtaken_by_the_stand_in(house: House, desk: Desk) -> None:
+    """The bot was thinking when the person came back, so its move is not written."""
+    thinker = Thinker()
+    async with ticking(house, thinker):
+        table = (await play(desk, bots=("random",), others=("Ben",))).table
+        before = await asked(desk, table, "Ann", "Ben")
+        assert before.seat is not None
+        token = token_of(("Ann", "Ben")[before.seat])
+        await desk.act(table, act(wire.Leave()), token)
+        assert await asyncio.to_thread(thinker.asked.wait, 20)
+        await desk.act(table, act(wire.Return()), token)
+        thinker.go.set()
+        await settled()
+        after = await desk.look(table, token)
+        assert (after.turn, after.legal) == (before.turn, before.legal)
