@@ -13,11 +13,12 @@ class Misread(Exception):
     def __init__(self, error: Exception) -> None:
         """Take the place out of what the decoder says."""
         detail, _, place = str(error).partition(" - at `$")
-        if not place and "field `" in detail:  # an unknown or a missing field is named in the sentence
-            place = "." + detail.rpartition("field `")[2]
+        place = place.rstrip("`")
+        if "field `" in detail:  # an unknown or a missing field is named in the sentence, not in the place
+            place += "." + detail.rpartition("field `")[2].rstrip("`")
         super().__init__(detail)
         self.detail = detail
-        self.place = place.strip(".`").replace("[", ".").replace("]", "")
+        self.place = place.replace("[", ".").replace("]", "").strip(".")
 
 
 def decode(data: bytes | msgspec.Raw, shape: Any) -> Any:
