@@ -2,9 +2,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-const home = fileURLToPath(new URL("../src", import.meta.url));
+const home = join(import.meta.dirname, "../src");
 
 /**
  * @param {RegExp} wanted what the name must match

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { frame } from "../test.frames";
+import { Table } from "./table.svelte";
+
+let answer: () => Promise<Response>;
+let sent: number;
+let table: Table;
+
+const json = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const move = (turn: number) => ({ type: "move" as const, turn, move: { type: "play", card: "R7" } });
+
+beforeEach(() => {
+  sent = 0;
+  answer = json(200, { seq: 2 });
+  vi.stubGlobal("fetch", () => {
+    sent += 1;
+    return answer();
+  });
+  table = new Table("owl", { secret: "token", satHere: true });
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test("a double click moves once; the next turn is open again", async () => {
+  const [first, second] = await Promise.all([table.act(move(17)), table.act(move(17))]);
+  expect([first, second]).toEqual([true, false]);
+  expect(await table.act(move(17))).toBe(false);
+  expect(sent).toBe(1);
+  expect(await table.act(move(18))).toBe(true);
+});
+
+test("a refused move is shown, and the question can be answered again", async () => {
+  answer = json(422, { code: "must-follow", message: "No.", facts: { card: "R7", suit: "B" } });
+  expect(await table.act(move(17))).toBe(false);
+  expect(table.refusal).toMatchObject({ code: "must-follow" });
+  answer = json(200, { seq: 2 });
+  expect(await table.act(move(17))).toBe(true);
+  expect(table.refusal).toBeNull();
+});
+
+test("the talk is gathered from the frames, each line once and in order", () => {
+  const said = (seq: number) => ({ seq, at: 0, seat: 0, name: "Mira", text: `line ${seq}` });
+  table.talk.take(frame({ seq: 5, said: [said(3), said(5)] }));
+  table.talk.take(frame({ seq: 6, said: [said(5)], happened: [{ seq: 4, at: 0, code: "sat", facts: { name: "Bo" } }] }));
+  expect(table.talk.entries.map(({ what, seq }) => `${what} ${seq}`)).toEqual(["said 3", "happened 4", "said 5"]);
+});
