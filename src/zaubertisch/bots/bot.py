@@ -11,7 +11,7 @@ class Bot(Protocol):
     """A player that is asked like any other.
 
     It gets a view, never a table, and keeps nothing from one question to the next: the same game,
-    view and chance give the same move, on every machine.
+    view and chance give the same move.
     """
 
     def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Any:

@@ -1,0 +1,91 @@
+"""`zaubertisch arena`: bots against bots."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from .numbers import between
+
+if TYPE_CHECKING:
+    from zaubertisch.lab.arena import Result
+    from zaubertisch.lab.contest import Contest
+
+    from .words import Words
+
+ABOUT = "Let bots play many matches against each other."
+EXAMPLE = """zaubertisch arena wizard --bots thumb,thumb,thumb,random --matches 200 --seed 1
+
+Every deal is played from every different seating, so that luck with the cards is shared. `seat` is a
+bot's place in --bots, from 0; at the table it sits everywhere equally often. `ci95` is half the width
+of the 95 % interval of the mean score, with a deal as one observation. Shares go from 0 to 1."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Who plays what, how often."""
+    parser.add_argument("game", metavar="GAME", help="wizard")
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one name a seat: random, thumb")
+    parser.add_argument("--matches", type=between(1, 10**9), default=200, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as plan=dmmixed")
+    parser.add_argument("--workers", type=between(1, 1024), metavar="N", help="processes; as many as cores")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--lang", choices=("de", "nl", "en"))
+
+
+def run(asked: Namespace) -> int:
+    """Play, and print what came of it."""
+    import msgspec
+
+    from zaubertisch.lab.arena import arena, deals_for
+    from zaubertisch.lab.contest import Contest
+    from zaubertisch.lab.workers import cores
+
+    from .choice import bots_named, box_named, check_players, options_of
+    from .progress import Progress
+    from .words import Words, language
+
+    box = box_named(asked.game)
+    options = options_of(box, asked.option)
+    names = tuple(name.strip() for name in asked.bots.split(","))
+    contest = Contest(box.name, options, names, bots_named(names), asked.seed)
+    check_players(box, options, len(names))
+    words = Words(language(asked.lang))
+    with Progress(words) as progress:
+        if (matches := deals_for(contest, asked.matches) * contest.seatings()) != asked.matches:
+            progress.note(words("arena-rounded-up", matches=matches, asked=asked.matches))
+        result = arena(contest, asked.matches, asked.workers or cores(), progress)
+    if asked.json:
+        print(msgspec.json.encode(result).decode())
+    else:
+        _show(result, contest, words)
+    return 0
+
+
+def _show(result: Result, contest: Contest, words: Words) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from .words import signed
+
+    seatings = contest.seatings()
+    title = words(
+        "arena-title",
+        game=result.game,
+        matches=result.matches,
+        deals=result.matches // seatings,
+        seatings=seatings,
+    )
+    table = Table(title=title, title_justify="left")
+    for heading in ("place", "bot", "score", "exact", "wins", "time"):
+        table.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right")
+    for bot in result.bots:
+        table.add_row(
+            str(bot.seat),
+            bot.bot,
+            signed(bot.mean_score, 1) + ("" if bot.ci95 is None else f" ± {bot.ci95:.1f}"),
+            "" if bot.exact_bids is None else f"{bot.exact_bids:.1%}",
+            f"{bot.wins:.1%}",
+            f"{bot.ms_per_decision:.3f}",
+        )
+    Console().print(table)

@@ -1,0 +1,58 @@
+"""Games, options and bots as they are named on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from zaubertisch.bots import BOTS, Bot
+from zaubertisch.games import GAMES
+from zaubertisch.kernel import Box, Refused
+
+
+def box_named(name: str) -> Box:
+    """The game of that name; raises Refused."""
+    if name not in GAMES:
+        raise Refused("unknown-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def options_of(box: Box, said: Sequence[str]) -> msgspec.Struct:
+    """The options from words like `notequal=true`; raises Refused for one that the game does not have."""
+    options: dict[str, str] = {}
+    for word in said:
+        name, _, value = word.partition("=")
+        options[name] = value
+        try:
+            msgspec.convert({name: value}, box.options, strict=False)
+        except msgspec.ValidationError as error:
+            known = "; ".join(_described(box.options))
+            raise Refused("bad-option", option=word, game=box.name, options=known) from error
+    return msgspec.convert(options, box.options, strict=False)
+
+
+def _described(options: type[msgspec.Struct]) -> list[str]:
+    """Each option with the values it takes, as `plan=full|dmmixed`."""
+    values = {
+        name: "|".join(get_args(kind)) if get_origin(kind) is Literal else "true|false"
+        for name, kind in get_type_hints(options).items()
+    }
+    return [f"{name}={choices}" for name, choices in values.items()]
+
+
+def check_players(box: Box, options: msgspec.Struct, players: int) -> None:
+    """Raise Refused when the game with these options is not for so many players."""
+    seats = box.make(options).seats
+    if players not in seats:
+        span = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+        raise Refused("wrong-number-of-players", game=box.name, span=span, players=players)
+
+
+def bots_named(names: Sequence[str]) -> tuple[Bot, ...]:
+    """The bots of these names, the same one for the same name; raises Refused."""
+    for name in names:
+        if name not in BOTS:
+            raise Refused("unknown-bot", bot=name, bots=", ".join(BOTS))
+    return tuple(BOTS[name] for name in names)

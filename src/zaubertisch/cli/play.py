@@ -1,0 +1,62 @@
+"""`zaubertisch play`: a table in the terminal, against bots."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from .numbers import between
+
+ABOUT = "Play in the terminal against bots."
+EXAMPLE = "zaubertisch play wizard --seats 4 --bots thumb --option notequal=true --lang de"
+
+NAMES = ("Anselm", "Berit", "Cosmo", "Dorle", "Edda")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Which game, against whom."""
+    parser.add_argument("game", metavar="GAME", help="wizard")
+    parser.add_argument(
+        "--seats", type=between(1, 99), default=4, metavar="N", help="players in all, you too"
+    )
+    parser.add_argument(
+        "--bots", default="thumb", metavar="A,B,…", help="one bot for all seats, or one a seat"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as plan=dmmixed")
+    parser.add_argument("--lang", choices=("de", "nl", "en"), help="German, Dutch or English")
+    parser.add_argument("--seed", type=int, help="the same cards again; left out, nobody knows them")
+
+
+def run(asked: Namespace) -> int:
+    """Play one match, or as much of it as the player likes."""
+    from hashlib import blake2b
+    from secrets import token_bytes
+
+    from zaubertisch.kernel import FastRng, Match, Refused
+
+    from .choice import bots_named, box_named, check_players, options_of
+    from .wizard import Left, WizardSeat
+    from .words import Words, language
+
+    box = box_named(asked.game)
+    options = options_of(box, asked.option)
+    check_players(box, options, asked.seats)
+    said = [name.strip() for name in asked.bots.split(",")]
+    if len(said) not in (1, asked.seats - 1):
+        raise Refused("wrong-number-of-bots", seats=asked.seats - 1, bots=len(said))
+    bots = bots_named(said * (asked.seats - 1) if len(said) == 1 else said)
+
+    key = token_bytes(32) if asked.seed is None else blake2b(str(asked.seed).encode()).digest()
+    match = Match(box.make(options), [None] * asked.seats, key)
+    words = Words(language(asked.lang))
+    names = ["", *NAMES[: len(bots)]]
+    you = WizardSeat(match.game, 0, names, lambda: match.view(0), words)
+    chance = FastRng(int.from_bytes(blake2b(key, digest_size=8).digest(), "big"))
+    try:
+        you.begin(dict(zip(NAMES, said * len(bots), strict=False)))
+        while waiting := match.waiting():
+            seat = waiting[-1]  # the person last: who chooses secretly waits for nobody
+            move = bots[seat - 1].choose(match.game, match.view(seat), chance) if seat else you.ask()
+            match.submit(seat, match.turn, move, you.hear)
+    except Left:
+        print(words("play-left"))
+    return 0

@@ -1,0 +1,30 @@
+"""`zaubertisch serve`: the table in the browser."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from .numbers import between
+
+ABOUT = "Serve the table to browsers."
+EXAMPLE = "zaubertisch serve --host 0.0.0.0 --port 8000"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Where to listen, and where the tables are kept."""
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets the home network in"
+    )
+    parser.add_argument("--port", type=between(0, 65535), default=8000, metavar="PORT")
+    parser.add_argument("--database", default="var/zaubertisch.sqlite", metavar="FILE")
+    parser.add_argument(
+        "--pace", type=between(0, 60_000), default=700, metavar="MS", help="how long a bot takes for a move"
+    )
+
+
+def run(asked: Namespace) -> int:
+    """Serve until told to stop."""
+    from zaubertisch.server.serve import run as serve
+
+    serve(asked.host, asked.port, asked.database, asked.pace)
+    return 0

@@ -1,0 +1,78 @@
+"""The arena: many deals between the same bots, each played from every seating."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil, sqrt
+from statistics import fmean, stdev
+
+import msgspec
+
+from .contest import Contest, Tally, play_deal
+from .workers import in_order
+
+Progress = Callable[[int, int], None]
+"""`progress(matches played, matches in all)`"""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What one bot reached over all matches."""
+
+    bot: str
+    seat: int  # its place in the line-up, from 0; at the table it had every seat equally often
+    mean_score: float
+    ci95: float | None  # half the width of the 95 % interval of the mean; None for a single deal
+    exact_bids: float | None  # share of the bids met; None in a game without bids
+    wins: float  # share of the matches won, shared wins as fractions
+    ms_per_decision: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What the arena prints."""
+
+    game: str
+    matches: int
+    bots: tuple[Standing, ...]
+
+
+def deals_for(contest: Contest, matches: int) -> int:
+    """How many deals make at least so many matches: each deal is played from every different seating."""
+    return ceil(matches / contest.seatings())
+
+
+def arena(contest: Contest, matches: int, workers: int, progress: Progress = lambda done, of: None) -> Result:
+    """Play at least so many matches, a whole number of deals.
+
+    The figures hang on the contest and the number of deals alone, not on the workers; only the time
+    a decision took differs from run to run.
+    """
+    deals, seatings = deals_for(contest, matches), contest.seatings()
+    played: list[tuple[Tally, ...]] = []
+    for tallies in in_order(partial(play_deal, contest), range(deals), workers):
+        played.append(tallies)
+        progress(len(played) * seatings, deals * seatings)
+    standings = (
+        _standing(name, place, [tallies[place] for tallies in played])
+        for place, name in enumerate(contest.names)
+    )
+    return Result(contest.game, deals * seatings, tuple(standings))
+
+
+def _standing(name: str, place: int, tallies: Sequence[Tally]) -> Standing:
+    """A deal is one observation: its seatings share the cards, so they are no independent matches."""
+    scores = [tally.score for tally in tallies]
+    met = [tally.met for tally in tallies if tally.met is not None]
+    return Standing(
+        bot=name,
+        seat=place,
+        mean_score=round(fmean(scores), 3),
+        ci95=round(1.96 * stdev(scores) / sqrt(len(scores)), 3) if len(scores) > 1 else None,
+        exact_bids=round(sum(met) / sum(tally.bids for tally in tallies), 5) if met else None,
+        wins=round(fmean(tally.win for tally in tallies), 5),
+        ms_per_decision=round(_milliseconds(tallies), 4),
+    )
+
+
+def _milliseconds(tallies: Sequence[Tally]) -> float:
+    return sum(tally.nanoseconds for tally in tallies) / sum(tally.decisions for tally in tallies) / 1e6

@@ -1,0 +1,109 @@
+"""One deal, played from every seating: what a contest between bots is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from time import process_time_ns
+
+import msgspec
+
+from zaubertisch.bots import Bot
+from zaubertisch.games import GAMES
+from zaubertisch.kernel import AnyGame, FastRng, IllegalMove, mute, view_of
+
+from .bids import bids_met
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """A game and the bots in it, by place; where two places have the same name, the same bot sits."""
+
+    game: str
+    options: msgspec.Struct
+    names: tuple[str, ...]
+    bots: tuple[Bot, ...]
+    seed: int
+
+    def seatings(self) -> int:
+        """How many turns of the line-up around the table differ: 1 when all bots are the same."""
+        n = len(self.names)
+        return next(turn for turn in range(1, n + 1) if self.names[turn:] + self.names[:turn] == self.names)
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What one bot got out of one match, or one place out of all seatings of a deal."""
+
+    score: float
+    win: float  # shared wins as fractions
+    met: int | None  # bids met, None in a game without bids
+    bids: int
+    decisions: int
+    nanoseconds: int
+
+
+def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:
+    """One tally for each place: the same cards are played once for every seating.
+
+    In the seating `turn`, the bot of place i sits at seat i + turn.  Seatings that would repeat a
+    match exactly are not played again: all that a bot knows of chance hangs on the deal and its seat.
+    """
+    game = GAMES[contest.game].make(contest.options)
+    seats, different = len(contest.bots), contest.seatings()
+    matches = [
+        play_match(game, [contest.bots[(seat - turn) % seats] for seat in range(seats)], contest.seed, deal)
+        for turn in range(different)
+    ]
+    return tuple(
+        _together([matches[turn % different][(place + turn) % seats] for turn in range(seats)])
+        for place in range(seats)
+    )
+
+
+def play_match(game: AnyGame, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Tally, ...]:
+    """One match, and a tally for each seat; raises IllegalMove when a bot breaks a rule."""
+    table = game.deal([None] * len(bots), FastRng(_chance(seed, deal, -1)))
+    chance = [FastRng(_chance(seed, deal, seat)) for seat in range(len(bots))]
+    decisions, nanoseconds = [0] * len(bots), [0] * len(bots)
+    while seats := game.to_act(table.public):
+        moves = {}
+        for seat in seats:
+            view = view_of(table, seat)
+            start = process_time_ns()
+            moves[seat] = bots[seat].choose(game, view, chance[seat])
+            nanoseconds[seat] += process_time_ns() - start
+            decisions[seat] += 1
+            if (reason := game.why_not(view, moves[seat])) is not None:
+                raise IllegalMove(reason.code, **reason.facts)
+        game.apply(table, moves, mute)
+    scores = game.scores(table.public)
+    winners = scores.count(max(scores))
+    met = bids_met(table.public)
+    return tuple(
+        Tally(
+            score=score,
+            win=1 / winners if score == max(scores) else 0.0,
+            met=None if met is None else met[seat][0],
+            bids=0 if met is None else met[seat][1],
+            decisions=decisions[seat],
+            nanoseconds=nanoseconds[seat],
+        )
+        for seat, score in enumerate(scores)
+    )
+
+
+def _chance(seed: int, deal: int, seat: int) -> int:
+    """Where the chance of a deal begins (seat -1), or that of the bot at a seat."""
+    return int.from_bytes(blake2b(f"{seed} {deal} {seat}".encode(), digest_size=8).digest(), "big")
+
+
+def _together(tallies: Sequence[Tally]) -> Tally:
+    """Mean score and win, and the sums of what is counted."""
+    met = [tally.met for tally in tallies if tally.met is not None]
+    return Tally(
+        score=sum(tally.score for tally in tallies) / len(tallies),
+        win=sum(tally.win for tally in tallies) / len(tallies),
+        met=sum(met) if met else None,
+        bids=sum(tally.bids for tally in tallies),
+        decisions=sum(tally.decisions for tally in tallies),
+        nanoseconds=sum(tally.nanoseconds for tally in tallies),
+    )

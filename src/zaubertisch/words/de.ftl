@@ -1,0 +1,158 @@
+### Was das Terminal sagt, auf Deutsch.
+
+## Absagen, nach ihrem Code
+
+no = zaubertisch: { $sentence } [{ $code }]
+no-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Nimm eines von diesen: { $games }.
+no-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Nimm einen von diesen: { $bots }.
+no-bot-does-not-play = Der Bot „{ $bot }“ hat { $game } nicht gelernt. Nimm mit --bots einen anderen.
+no-wrong-number-of-players = Mit diesen Optionen ist { $game } für { $span } Spieler, nicht für { $players }. Nimm eine andere Zahl.
+no-wrong-number-of-bots = Gegen { $seats } Bots nennst du einen für alle oder alle { $seats }, nicht { $bots }. Ändere --bots.
+no-bad-option = „{ $option }“ passt zu keiner Option von { $game }. Schreib --option NAME=WERT mit einer von diesen: { $options }.
+no-dmmixed-sets-the-bids = Mit plan=dmmixed legen die Runden fest, wie angesagt wird. Lass notequal und hiddentip weg.
+no-unreadable-file = Die Datei { $file } ist nicht zu lesen: { $detail }. Prüf ihren Namen.
+no-not-a-record = Das ist kein Mitschnitt eines Spiels: { $detail }. Nimm die Datei so, wie der Tisch sie ausgegeben hat.
+no-unknown-format = Dieser Mitschnitt hat Format { $format }, diese Fassung liest Format { $known }. Nimm die Fassung von Zaubertisch, die ihn geschrieben hat.
+no-unknown-rules = Die Regeln von „{ $game }“, Fassung { $rules }, sind hier nicht bekannt. Nimm die Fassung von Zaubertisch, die diesen Mitschnitt geschrieben hat.
+
+## Die Arena
+
+arena-title = { $game }: { $matches } Spiele, { $deals } Verteilungen aus je { $seatings ->
+    [one] einer Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+}
+arena-place = Platz
+arena-bot = Bot
+arena-score = Punkte je Spiel
+arena-exact = Ansagen getroffen
+arena-wins = Siege
+arena-time = ms je Entscheidung
+arena-rounded-up = Jede Verteilung wird aus jeder Sitzordnung gespielt, darum { $matches } Spiele statt { $asked }.
+arena-progress = { $done } von { $of } Spielen
+
+## Die Prüfung eines Mitschnitts
+
+verify-match = { $game }, { $players } Plätze: { $names }
+verify-promises = { $ok ->
+    [yes] ✓ Zusagen: Aufgedeckt wurde, was Server und Spieler vor dem Geben zugesagt hatten.
+   *[no] ✗ Zusagen: Aufgedeckt wurde etwas anderes, als vor dem Geben zugesagt war.
+}
+verify-moves = { $ok ->
+    [yes] ✓ Karten und Züge: aus den aufgedeckten Werten neu gegeben und alle { $turns } Züge nachgespielt; jeder war erlaubt.
+   *[no] ✗ Karten und Züge: Aus den aufgedeckten Werten neu gegeben, lässt sich das Spiel so nicht spielen ({ $reason }).
+}
+verify-scores = { $ok ->
+    [yes] ✓ Punkte: Sie ergeben sich wie aufgeschrieben ({ $scores }).
+   *[no] ✗ Punkte: Sie ergeben sich nicht wie aufgeschrieben ({ $scores }).
+}
+verify-over = { $ok ->
+    [yes] ✓ Ende: Das Spiel ist { $over ->
+        [yes] zu Ende gespielt
+       *[no] abgebrochen
+    }, wie aufgeschrieben.
+   *[no] ✗ Ende: Aufgeschrieben ist „{ $over ->
+        [yes] zu Ende gespielt
+       *[no] abgebrochen
+    }“, aber das stimmt nicht.
+}
+verify-unchecked = – { $what ->
+    [scores] Punkte
+   *[over] Ende
+}: nicht geprüft, da sich das Spiel nicht nachspielen lässt.
+verify-sound = Der Mitschnitt stimmt. Ob jemand in die Karten gesehen hat, kann er nicht zeigen.
+verify-unsound = Der Mitschnitt stimmt nicht. Trau ihm nicht.
+
+## Am Tisch: wer
+
+you = du
+play-begins = Wizard zu { $seats }: du, { $list }. ? hilft, q steht auf.
+play-left = Du bist aufgestanden.
+
+## Am Tisch: Karten
+
+suit-R = Flamme
+suit-Y = Stern
+suit-G = Kraut
+suit-B = Mond
+colour-R = rot
+colour-Y = gelb
+colour-G = grün
+colour-B = blau
+letter-R = F
+letter-Y = S
+letter-G = K
+letter-B = M
+letter-W = Z
+letter-J = N
+
+## Am Tisch: was geschieht
+
+round-dealt = Runde { $round } von { $rounds }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für jeden. { $turned ->
+    [W] Ein Zauberer liegt auf: Der Geber wählt den Trumpf.
+    [J] Ein Narr liegt auf: kein Trumpf.
+    [none] Alle Karten sind verteilt: kein Trumpf.
+   *[card] { $card } liegt auf: Trumpf ist { $colour }, { $suit }.
+}
+trump-named = { $you ->
+    [yes] Du wählst { $colour }, { $suit }, zum Trumpf.
+   *[no] { $who } wählt { $colour }, { $suit }, zum Trumpf.
+}
+bid-made = { $you ->
+    [yes] Du sagst { $tricks } an.
+   *[no] { $who } sagt { $tricks } an.
+}
+bid-again = { $you ->
+    [yes] Du sagst neu an: { $tricks }.
+   *[no] { $who } sagt neu an: { $tricks }.
+}
+bids-shown = Die Ansagen liegen offen: { $list }.
+card-led = { $you ->
+    [yes] Du spielst { $card } aus
+   *[no] { $who } spielt { $card } aus
+}
+card-laid = { $you ->
+    [yes] Du legst { $card }
+   *[no] { $who } legt { $card }
+}
+trick-taken = { $you ->
+    [yes] Du nimmst Stich { $number }.
+   *[no] { $who } nimmt Stich { $number }.
+}
+sheet = Block der Wahrheit
+sheet-round = Runde
+sheet-sum = Summe
+match-over = { $shared ->
+    [yes] { $list } teilen sich den Sieg mit { $total } Punkten.
+   *[no] { $you ->
+        [yes] Du gewinnst mit { $total } Punkten.
+       *[no] { $list } gewinnt mit { $total } Punkten.
+    }
+}
+
+## Am Tisch: was gefragt ist
+
+ask-trump = Du wählst den Trumpf.
+ask-bid = Wie viele Stiche nimmst du?
+ask-bid-secret = Wie viele Stiche nimmst du? Die Ansagen bleiben verdeckt, bis alle angesagt haben.
+ask-bid-again = Zusammen sind das genau { $cards }, und das darf an diesem Tisch nicht sein. Du sagst zuletzt an, darum noch einmal.
+ask-lead = Du spielst aus.
+ask-card = Du bist am Zug.
+table-trump = Trumpf: { $colour }, { $suit }
+table-no-trump = Kein Trumpf
+table-ahead = vorn: { $who }
+hand = Hand
+not-understood = „{ $said }“ steht nicht zur Wahl. Tippe eine Zahl oder einen Namen aus der Liste, oder ? für Hilfe.
+why-must-follow = Du hast { $suit } und musst bedienen.
+why-bid-makes-even = { $bid } geht nicht: zusammen ergäbe das genau { $cards }.
+why-bid-out-of-range = { $bid } geht nicht: es sind { $cards } Stiche.
+why-not-in-hand = { $card } hast du nicht auf der Hand.
+help-title = Was du tippen kannst
+help-card = eine Zahl oder eine Karte: 2 oder { $example }; kleine Buchstaben gehen auch
+help-bid = wie viele Stiche du nimmst
+help-trump = eine Zahl oder den Buchstaben einer Farbe
+help-quit = q steht vom Tisch auf
+help-letters = { $R } Flamme (rot), { $Y } Stern (gelb), { $G } Kraut (grün), { $B } Mond (blau), { $W } Zauberer, { $J } Narr. Was in Klammern steht, darf gerade nicht gelegt werden.
+help-goal = Nimm genau so viele Stiche, wie du ansagst: 20 Punkte und 10 je Stich. Jeder Stich daneben kostet 10.

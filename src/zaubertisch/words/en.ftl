@@ -1,0 +1,158 @@
+### What the terminal says, in English.
+
+## Refusals, by their code
+
+no = zaubertisch: { $sentence } [{ $code }]
+no-unknown-game = There is no game called “{ $game }”. Choose one of these: { $games }.
+no-unknown-bot = There is no bot called “{ $bot }”. Choose one of these: { $bots }.
+no-bot-does-not-play = The bot “{ $bot }” has not learnt { $game }. Choose another one with --bots.
+no-wrong-number-of-players = With these options { $game } is for { $span } players, not for { $players }. Choose another number.
+no-wrong-number-of-bots = Against { $seats } bots you name one for all, or all { $seats } of them, not { $bots }. Correct --bots.
+no-bad-option = “{ $option }” fits no option of { $game }. Write --option NAME=VALUE, with one of these: { $options }.
+no-dmmixed-sets-the-bids = With plan=dmmixed the rounds say how bids are made. Leave notequal and hiddentip out.
+no-unreadable-file = The file { $file } cannot be read: { $detail }. Check its name.
+no-not-a-record = This is no record of a match: { $detail }. Take the file as the table gave it out.
+no-unknown-format = This record has format { $format }, and this version reads format { $known }. Take the version of Zaubertisch that wrote it.
+no-unknown-rules = The rules of “{ $game }”, version { $rules }, are not known here. Take the version of Zaubertisch that wrote this record.
+
+## The arena
+
+arena-title = { $game }: { $matches } matches, { $deals } deals from { $seatings ->
+    [one] one seating
+   *[other] { $seatings } seatings
+} each
+arena-place = seat
+arena-bot = bot
+arena-score = points a match
+arena-exact = bids met
+arena-wins = wins
+arena-time = ms a decision
+arena-rounded-up = Every deal is played from every seating, so { $matches } matches instead of { $asked }.
+arena-progress = { $done } of { $of } matches
+
+## The check of a record
+
+verify-match = { $game }, { $players } seats: { $names }
+verify-promises = { $ok ->
+    [yes] ✓ Promises: what was opened is what the server and everyone at the table had promised before the deal.
+   *[no] ✗ Promises: what was opened is not what had been promised before the deal.
+}
+verify-moves = { $ok ->
+    [yes] ✓ Deals and moves: dealt again from the opened values, and all { $turns } turns played again; each was legal.
+   *[no] ✗ Deals and moves: dealt again from the opened values, the match cannot be played as it is written ({ $reason }).
+}
+verify-scores = { $ok ->
+    [yes] ✓ Points: they come out as written ({ $scores }).
+   *[no] ✗ Points: they do not come out as written ({ $scores }).
+}
+verify-over = { $ok ->
+    [yes] ✓ End: the match is { $over ->
+        [yes] over
+       *[no] broken off
+    }, as written.
+   *[no] ✗ End: written as { $over ->
+        [yes] over
+       *[no] broken off
+    }, but it is not.
+}
+verify-unchecked = – { $what ->
+    [scores] Points
+   *[over] End
+}: not checked, since the match cannot be played again.
+verify-sound = The record is sound. It cannot show whether somebody looked at the cards.
+verify-unsound = The record is not sound. Do not trust it.
+
+## At the table: who
+
+you = you
+play-begins = Wizard for { $seats }: you, { $list }. Type ? for help, q to leave.
+play-left = You have left the table.
+
+## At the table: cards
+
+suit-R = flame
+suit-Y = star
+suit-G = herb
+suit-B = moon
+colour-R = red
+colour-Y = yellow
+colour-G = green
+colour-B = blue
+letter-R = F
+letter-Y = S
+letter-G = H
+letter-B = M
+letter-W = W
+letter-J = J
+
+## At the table: what happens
+
+round-dealt = Round { $round } of { $rounds }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} each. { $turned ->
+    [W] A wizard is turned up: the dealer names the trump.
+    [J] A jester is turned up: no trump.
+    [none] All cards are dealt: no trump.
+   *[card] { $card } is turned up: trump is { $colour }, { $suit }.
+}
+trump-named = { $you ->
+    [yes] You name { $colour }, { $suit }, as trump.
+   *[no] { $who } names { $colour }, { $suit }, as trump.
+}
+bid-made = { $you ->
+    [yes] You bid { $tricks }.
+   *[no] { $who } bids { $tricks }.
+}
+bid-again = { $you ->
+    [yes] You change your bid to { $tricks }.
+   *[no] { $who } changes the bid to { $tricks }.
+}
+bids-shown = The bids are open: { $list }.
+card-led = { $you ->
+    [yes] You lead { $card }
+   *[no] { $who } leads { $card }
+}
+card-laid = { $you ->
+    [yes] You lay { $card }
+   *[no] { $who } lays { $card }
+}
+trick-taken = { $you ->
+    [yes] You take trick { $number }.
+   *[no] { $who } takes trick { $number }.
+}
+sheet = Block of Truth
+sheet-round = Round
+sheet-sum = Sum
+match-over = { $shared ->
+    [yes] { $list } share the victory with { $total } points.
+   *[no] { $you ->
+        [yes] You win with { $total } points.
+       *[no] { $list } wins with { $total } points.
+    }
+}
+
+## At the table: what is asked
+
+ask-trump = You name the trump.
+ask-bid = How many tricks will you take?
+ask-bid-secret = How many tricks will you take? The bids stay secret until everyone has bid.
+ask-bid-again = Together that is exactly { $cards }, which this table forbids. You bid last, so bid once more.
+ask-lead = You lead.
+ask-card = Your turn.
+table-trump = Trump: { $colour }, { $suit }
+table-no-trump = No trump
+table-ahead = ahead: { $who }
+hand = Hand
+not-understood = “{ $said }” is none of the choices. Type a number or a name from the list, or ? for help.
+why-must-follow = You hold { $suit } and must follow.
+why-bid-makes-even = { $bid } won’t do: together that makes exactly { $cards }.
+why-bid-out-of-range = { $bid } won’t do: there are { $cards } tricks.
+why-not-in-hand = You do not hold { $card }.
+help-title = What you can type
+help-card = a number or a card: 2, or { $example }; small letters do
+help-bid = how many tricks you will take
+help-trump = a number or the letter of a suit
+help-quit = q leaves the table
+help-letters = { $R } flame (red), { $Y } star (yellow), { $G } herb (green), { $B } moon (blue), { $W } wizard, { $J } jester. Cards in brackets may not be laid now.
+help-goal = Take exactly as many tricks as you bid: 20 points and 10 a trick. Each trick more or less costs 10.

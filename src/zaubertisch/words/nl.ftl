@@ -1,0 +1,158 @@
+### Wat de terminal zegt, in het Nederlands.
+
+## Weigeringen, naar hun code
+
+no = zaubertisch: { $sentence } [{ $code }]
+no-unknown-game = Er is geen spel “{ $game }”. Kies een van deze: { $games }.
+no-unknown-bot = Er is geen bot “{ $bot }”. Kies een van deze: { $bots }.
+no-bot-does-not-play = De bot “{ $bot }” heeft { $game } niet geleerd. Kies met --bots een andere.
+no-wrong-number-of-players = Met deze opties is { $game } voor { $span } spelers, niet voor { $players }. Kies een ander aantal.
+no-wrong-number-of-bots = Tegen { $seats } bots noem je er één voor alle plaatsen, of alle { $seats }, niet { $bots }. Verander --bots.
+no-bad-option = “{ $option }” past bij geen optie van { $game }. Schrijf --option NAAM=WAARDE met een van deze: { $options }.
+no-dmmixed-sets-the-bids = Met plan=dmmixed bepalen de rondes hoe er geboden wordt. Laat notequal en hiddentip weg.
+no-unreadable-file = Het bestand { $file } is niet te lezen: { $detail }. Controleer de naam.
+no-not-a-record = Dit is geen opname van een spel: { $detail }. Neem het bestand zoals de tafel het heeft afgegeven.
+no-unknown-format = Deze opname heeft formaat { $format }, deze versie leest formaat { $known }. Neem de versie van Zaubertisch die haar geschreven heeft.
+no-unknown-rules = De regels van “{ $game }”, versie { $rules }, zijn hier niet bekend. Neem de versie van Zaubertisch die deze opname geschreven heeft.
+
+## De arena
+
+arena-title = { $game }: { $matches } spellen, { $deals } verdelingen uit elk { $seatings ->
+    [one] één tafelschikking
+   *[other] { $seatings } tafelschikkingen
+}
+arena-place = plaats
+arena-bot = bot
+arena-score = punten per spel
+arena-exact = biedingen gehaald
+arena-wins = gewonnen
+arena-time = ms per beslissing
+arena-rounded-up = Elke verdeling wordt uit elke tafelschikking gespeeld, dus { $matches } spellen in plaats van { $asked }.
+arena-progress = { $done } van { $of } spellen
+
+## De controle van een opname
+
+verify-match = { $game }, { $players } plaatsen: { $names }
+verify-promises = { $ok ->
+    [yes] ✓ Beloften: geopend is wat de server en de spelers voor het delen hadden beloofd.
+   *[no] ✗ Beloften: geopend is iets anders dan voor het delen was beloofd.
+}
+verify-moves = { $ok ->
+    [yes] ✓ Kaarten en zetten: opnieuw gedeeld uit de geopende waarden en alle { $turns } zetten nagespeeld; elke zet mocht.
+   *[no] ✗ Kaarten en zetten: opnieuw gedeeld uit de geopende waarden is het spel zo niet te spelen ({ $reason }).
+}
+verify-scores = { $ok ->
+    [yes] ✓ Punten: ze komen uit zoals opgeschreven ({ $scores }).
+   *[no] ✗ Punten: ze komen niet uit zoals opgeschreven ({ $scores }).
+}
+verify-over = { $ok ->
+    [yes] ✓ Einde: het spel is { $over ->
+        [yes] uitgespeeld
+       *[no] afgebroken
+    }, zoals opgeschreven.
+   *[no] ✗ Einde: opgeschreven is “{ $over ->
+        [yes] uitgespeeld
+       *[no] afgebroken
+    }”, maar dat klopt niet.
+}
+verify-unchecked = – { $what ->
+    [scores] Punten
+   *[over] Einde
+}: niet gecontroleerd, want het spel is niet na te spelen.
+verify-sound = De opname klopt. Of iemand in de kaarten heeft gekeken, kan ze niet laten zien.
+verify-unsound = De opname klopt niet. Vertrouw haar niet.
+
+## Aan tafel: wie
+
+you = jij
+play-begins = Wizard met { $seats }: jij, { $list }. ? helpt, q staat op.
+play-left = Je bent opgestaan.
+
+## Aan tafel: kaarten
+
+suit-R = vlam
+suit-Y = ster
+suit-G = kruid
+suit-B = maan
+colour-R = rood
+colour-Y = geel
+colour-G = groen
+colour-B = blauw
+letter-R = V
+letter-Y = S
+letter-G = K
+letter-B = M
+letter-W = T
+letter-J = J
+
+## Aan tafel: wat er gebeurt
+
+round-dealt = Ronde { $round } van { $rounds }: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} voor iedereen. { $turned ->
+    [W] Er ligt een tovenaar open: de gever kiest de troef.
+    [J] Er ligt een nar open: geen troef.
+    [none] Alle kaarten zijn gedeeld: geen troef.
+   *[card] { $card } ligt open: troef is { $colour }, { $suit }.
+}
+trump-named = { $you ->
+    [yes] Jij kiest { $colour }, { $suit }, als troef.
+   *[no] { $who } kiest { $colour }, { $suit }, als troef.
+}
+bid-made = { $you ->
+    [yes] Jij biedt { $tricks }.
+   *[no] { $who } biedt { $tricks }.
+}
+bid-again = { $you ->
+    [yes] Jij biedt opnieuw: { $tricks }.
+   *[no] { $who } biedt opnieuw: { $tricks }.
+}
+bids-shown = De biedingen liggen open: { $list }.
+card-led = { $you ->
+    [yes] Jij komt uit met { $card }
+   *[no] { $who } komt uit met { $card }
+}
+card-laid = { $you ->
+    [yes] Jij legt { $card }
+   *[no] { $who } legt { $card }
+}
+trick-taken = { $you ->
+    [yes] Jij haalt slag { $number }.
+   *[no] { $who } haalt slag { $number }.
+}
+sheet = Blok der Waarheid
+sheet-round = Ronde
+sheet-sum = Totaal
+match-over = { $shared ->
+    [yes] { $list } delen de winst met { $total } punten.
+   *[no] { $you ->
+        [yes] Jij wint met { $total } punten.
+       *[no] { $list } wint met { $total } punten.
+    }
+}
+
+## Aan tafel: wat er gevraagd wordt
+
+ask-trump = Jij kiest de troef.
+ask-bid = Hoeveel slagen haal je?
+ask-bid-secret = Hoeveel slagen haal je? De biedingen blijven verborgen tot iedereen geboden heeft.
+ask-bid-again = Samen is dat precies { $cards }, en dat mag aan deze tafel niet. Jij biedt als laatste, dus nog een keer.
+ask-lead = Jij komt uit.
+ask-card = Jij bent aan de beurt.
+table-trump = Troef: { $colour }, { $suit }
+table-no-trump = Geen troef
+table-ahead = voor: { $who }
+hand = Hand
+not-understood = “{ $said }” is geen van de keuzes. Typ een getal of een naam uit de lijst, of ? voor hulp.
+why-must-follow = Je hebt { $suit } en moet bekennen.
+why-bid-makes-even = { $bid } kan niet: samen is dat precies { $cards }.
+why-bid-out-of-range = { $bid } kan niet: er zijn { $cards } slagen.
+why-not-in-hand = { $card } heb je niet in je hand.
+help-title = Wat je kunt typen
+help-card = een getal of een kaart: 2 of { $example }; kleine letters mogen ook
+help-bid = hoeveel slagen je haalt
+help-trump = een getal of de letter van een kleur
+help-quit = q staat van tafel op
+help-letters = { $R } vlam (rood), { $Y } ster (geel), { $G } kruid (groen), { $B } maan (blauw), { $W } tovenaar, { $J } nar. Wat tussen haakjes staat, mag nu niet gelegd worden.
+help-goal = Haal precies zoveel slagen als je biedt: 20 punten en 10 per slag. Elke slag ernaast kost 10.
