@@ -10,13 +10,12 @@ const DWELL = 1100;
 const SWEEP = 620;
 const READ = 7000;
 const GLANCE = 3500;
-/** More steps than this in the queue, and the reader has fallen behind. */
-const BEHIND = 5;
 
 export class Playback {
   scene: Scene = $state.raw() as Scene;
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hold: Step["hold"] = "last";
   #match: string;
 
   constructor(frame: WizardFrame) {
@@ -29,15 +28,19 @@ export class Playback {
     const fresh = frame.table.match !== this.#match;
     this.#match = frame.table.match;
     const steps = stepsTo(frame, this.#queue.at(-1)?.scene ?? this.scene);
-    if (fresh || this.#queue.length > BEHIND) {
+    if (fresh) {
       this.#queue = steps.slice(-1);
       this.#next();
       return;
     }
-    // What only led to the frame before need not be seen any more; what was to be read stays.
+    // The frame before was only on the way to this one.
     if (this.#queue.at(-1)?.hold === "last") this.#queue.pop();
-    this.#queue.push(...steps);
-    if (this.#timer === undefined) this.#next();
+    // Another trick is complete, and something older still waits to be shown: it is too late for that.
+    const behind = steps.length > 1 && this.#queue.length > 0;
+    // The next round is played already: enough read.
+    const read = this.#hold === "read" && frame.view.public.phase === "play";
+    this.#queue = behind ? steps : [...this.#queue, ...steps];
+    if (this.#timer === undefined || behind || read) this.#next();
   }
 
   /** Go on to the newest scene now. */
@@ -58,6 +61,7 @@ export class Playback {
     const step = this.#queue.shift();
     if (!step) return;
     this.scene = step.scene;
+    this.#hold = step.hold;
     const ms = holds(step.hold);
     if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms);
     else this.#next();

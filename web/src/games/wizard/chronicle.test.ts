@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import evening from "../../../fixtures/evening.json";
+import { settings } from "../../settings.svelte";
+import { Chronicle } from "./chronicle.svelte";
+import { People } from "./people";
+import type { WizardFrame } from "./view";
+
+const frames = evening.frames as unknown as WizardFrame[];
+const people = new People(evening.names, 0);
+
+function written(from: number, to: number): string[] {
+  const chronicle = new Chronicle(frames[from]!);
+  for (const frame of frames.slice(from + 1, to + 1)) chronicle.take(frame);
+  return chronicle.lines(people).map((line) => line.text);
+}
+
+describe("the chronicle", () => {
+  beforeEach(() => {
+    settings.language = "de";
+  });
+
+  it("has no line for a single card, and no empty one", () => {
+    const lines = written(0, frames.length - 1);
+    expect(lines.filter((line) => line === "" || / legt /.test(line))).toEqual([]);
+  });
+
+  it("tells somebody who comes in the round as those remember it who were there", () => {
+    const at = frames.length - 1;
+    const begins = (line: string) => line.startsWith(`Runde ${frames[at]!.view.public.round}`);
+    const told = written(at, at);
+    const lived = written(0, at);
+    expect(told.slice(told.findIndex(begins))).toEqual(lived.slice(lived.findIndex(begins)));
+    expect(told.filter((line) => line.startsWith("Runde 1:"))).toHaveLength(1);
+  });
+
+  it("gives a trick the trump of its own round, also when the next is dealt already", () => {
+    const at = frames.findIndex((frame) => frame.events.some((event) => event.type === "round_scored"));
+    const event = frames[at]!.events.find((one) => one.type === "trick_taken")!;
+    const { leader, cards, taker } = event.trick;
+    const card = cards[(taker - leader + 4) % 4]!;
+    const trump = frames[at - 1]!.view.public.trump;
+    expect(written(at - 1, at).some((line) => line.endsWith(", Trumpf."))).toBe(card.startsWith(trump ?? "-"));
+  });
+
+  it("speaks the language of the moment", () => {
+    const chronicle = new Chronicle(frames[3]!);
+    settings.language = "en";
+    expect(chronicle.lines(people)[0]!.text).toMatch(/^Round 1: one card each\./);
+    settings.language = "nl";
+    expect(chronicle.lines(people)[0]!.text).toMatch(/^Ronde 1: één kaart voor iedereen\./);
+  });
+});
