@@ -14,10 +14,12 @@ from tests.laws.play import enc, play, whole
 from tests.laws.settings import SETTINGS, Setting
 from zaubertisch.kernel import Moves, Refused, TakeBack, replay
 
+pytestmark = pytest.mark.no_cover  # too many turns to be traced; the other laws reach every branch
+
 
 @pytest.fixture(scope="module")
 def played() -> list[tuple[Played, str]]:
-    return [a_match(number) for number in range(len(SETTINGS))]
+    return [a_match(number) for number in range(0, len(SETTINGS), 3)]
 
 
 @pytest.mark.parametrize("seed", ["1", "4294967295"])

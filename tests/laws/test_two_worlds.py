@@ -7,6 +7,8 @@ import pytest
 from tests.laws.settings import SETTINGS, Setting
 from tests.laws.two_worlds import two_worlds
 
+pytestmark = pytest.mark.no_cover  # too many turns to be traced; the other laws reach every branch
+
 TURNS = 300  # in each setting: 20,000 in all and a little more
 
 

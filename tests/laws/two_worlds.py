@@ -90,7 +90,8 @@ class Pair:
             return False
         chance.shuffle(asked)
         for seat in asked:
-            self.compare(())
+            if self.here.pending:
+                self.compare(())
             if not self.submit(seat, turn, *chosen[seat]):
                 return False
         return True

@@ -49,11 +49,8 @@ def suit_to_follow(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> Suit
 
 def is_free(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> bool:
     """Whether nobody will have to follow anything in this trick, whatever comes (W17, W19)."""
-    if not trick:
-        return False
-    if trick[0] == WIZARD:
-        return True
-    return lead_suit == "official" and next((c for c in trick if c != JESTER), None) == WIZARD
+    deciding = trick if lead_suit == "bsw" else tuple(card for card in trick if card != JESTER)
+    return deciding[:1] == (WIZARD,)
 
 
 def playable(

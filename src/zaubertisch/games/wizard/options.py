@@ -46,11 +46,9 @@ def seats(options: Options) -> range:
 def rounds(options: Options, players: int) -> tuple[Round, ...]:
     """The plan of the match, one entry a round; `players` is one of `seats(options)`."""
     every, hidden = range(1, len(DECK) // players + 1), options.hiddentip
-    match options.plan:
-        case "full":
-            return tuple(Round(cards, hidden, options.notequal is True) for cards in every)
-        case "dmmixed":
-            return tuple(Round(cards, not 7 <= cards <= 14, 7 <= cards <= 14) for cards in every)
-        case "wiztournament":
-            unequal = options.notequal is not False
-            return tuple(Round(cards, hidden, unequal) for cards in WIZTOURNAMENT[players])
+    if options.plan == "dmmixed":
+        return tuple(Round(cards, not 7 <= cards <= 14, 7 <= cards <= 14) for cards in every)
+    if options.plan == "wiztournament":
+        unequal = options.notequal is not False
+        return tuple(Round(cards, hidden, unequal) for cards in WIZTOURNAMENT[players])
+    return tuple(Round(cards, hidden, options.notequal is True) for cards in every)

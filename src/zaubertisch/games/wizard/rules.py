@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from zaubertisch.kernel import EVERYONE, Reason, Rng, Seat, Tell, mute, put
 
@@ -84,7 +85,7 @@ class Wizard:
                 return ((p.start + players - p.bids.count(None)) % players,)  # W10
             case "play":
                 return ((p.leader + len(p.trick)) % players,)  # W14
-            case "over":
+            case _:
                 return ()
 
     def legal_moves(self, view: WizardView) -> Sequence[Move]:
@@ -153,6 +154,8 @@ class Wizard:
                 tell(EVERYONE, CardPlayed(seat, card))
                 if len(p.trick) == len(table.own):
                     self._take_trick(table, tell)
+            case _:
+                assert_never(move)
 
     def _show_bids(self, p: Public, moves: Mapping[Seat, Move], tell: Tell) -> None:
         bids = tuple(move.tricks for move in moves.values() if isinstance(move, Bid))
