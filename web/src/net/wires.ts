@@ -14,8 +14,14 @@ export type Wire = (table: string, secret: string | null, since: number | null, 
 
 export const socket: Wire = (table, secret, since, ears) => {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const ws = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
   let open = true;
+  let ws: WebSocket;
+  try {
+    ws = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
+  } catch {
+    queueMicrotask(() => open && ears.closed());
+    return () => void (open = false);
+  }
   const close = (): void => {
     if (!open) return;
     open = false;

@@ -10,6 +10,11 @@ const MOST = 400;
 export class Stream {
   entries: Entry[] = $state.raw([]);
 
+  /** Where the deal of the latest match stands in the log; 0 when we were not there. */
+  get dealt(): number {
+    return this.entries.findLast((entry) => entry.what === "happened" && entry.happened.code === "dealt")?.seq ?? 0;
+  }
+
   take(frame: Frame): void {
     const known = new Set(this.entries.map((entry) => `${entry.what} ${entry.seq}`));
     const fresh: Entry[] = [
