@@ -1,0 +1,48 @@
+"""Which playthroughs are kept as text, for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.laws.settings import Setting
+from zaubertisch.games.wizard import WIZARD, Options
+from zaubertisch.games.wizard.state import Public
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A random match, of which a part is written down."""
+
+    name: str
+    setting: Setting
+    key: int
+    shows: Callable[[Any], bool]  # public state -> whether the turn is written down
+    what: str  # is written down, in words
+
+
+def wizard(
+    name: str, options: Options, players: int, rounds: tuple[int, ...], tricks: int, key: int = 0
+) -> Playthrough:
+    """A match of Wizard of which these rounds are shown, each up to so many tricks."""
+
+    def shows(public: Public) -> bool:
+        return public.round in rounds and len(public.tricks) < tricks
+
+    what = f"of round {' and '.join(map(str, rounds))} up to {tricks} tricks"
+    return Playthrough(f"wizard-{name}", Setting(WIZARD, options, players), key, shows, what)
+
+
+PLAYTHROUGHS = [
+    wizard("full", Options(), 4, (1, 2), 2, key=5),  # a wizard is turned up
+    wizard("full-three-players", Options(), 3, (1, 20), 2),  # no trump in the last round
+    wizard("full-official", Options(lead_suit="official"), 6, (2,), 2, key=142),  # jester, wizard, suit
+    wizard("notequal", Options(notequal=True), 5, (1, 2), 1, key=5),  # a bid is forbidden
+    wizard("hiddentip", Options(hiddentip=True), 4, (1, 2), 2),
+    wizard("notequal-hiddentip", Options(notequal=True, hiddentip=True), 3, (1, 2), 2, key=1),  # a second bid
+    wizard("dmmixed", Options(plan="dmmixed"), 4, (1, 7, 15), 1),
+    wizard("wiztournament", Options(plan="wiztournament"), 5, (1,), 2, key=8),  # a bid is forbidden
+    wizard("wiztournament-free", Options(plan="wiztournament", notequal=False), 4, (1, 10), 1),
+    wizard("wiztournament-hiddentip", Options(plan="wiztournament", hiddentip=True), 4, (1, 2), 2),
+]
