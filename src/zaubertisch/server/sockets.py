@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from zaubertisch.kernel import Reason, Refused
 
@@ -94,7 +95,7 @@ class Line:
     async def _say(self, message: Frame | Beat | Refusal) -> None:
         try:
             await self._socket.send_data(msgspec.json.encode(message).decode())
-        except OSError:
+        except (OSError, WebSocketDisconnect):  # the other task may have heard it first
             raise Gone from None
 
     async def _refuse(self, reason: Reason) -> None:
