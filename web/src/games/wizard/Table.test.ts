@@ -12,6 +12,7 @@ import type { Action, Frame } from "../../wire";
 import Table from "./Table.svelte";
 import type { WizardFrame } from "./view";
 
+vi.setConfig({ testTimeout: 20_000 });
 // Without the drawings: a search by role would walk through thousands of lines.
 vi.mock("../../cards/Sprite.svelte", () => import("../../cards/Hatchings.svelte"));
 
