@@ -35,14 +35,14 @@ def wizard(
 
 
 PLAYTHROUGHS = [
-    wizard("full", Options(), 4, (1, 2), 2, key=5),  # a wizard is turned up
+    wizard("full", Options(), 4, (1, 2), 2, key=22),  # a wizard is turned up
     wizard("full-three-players", Options(), 3, (1, 20), 2),  # no trump in the last round
-    wizard("full-official", Options(lead_suit="official"), 6, (2,), 2, key=142),  # jester, wizard, suit
-    wizard("notequal", Options(notequal=True), 5, (1, 2), 1, key=5),  # a bid is forbidden
+    wizard("full-official", Options(lead_suit="official"), 6, (2,), 2, key=226),  # jester, wizard, suit
+    wizard("notequal", Options(notequal=True), 5, (1, 2), 1),  # a bid is forbidden
     wizard("hiddentip", Options(hiddentip=True), 4, (1, 2), 2),
-    wizard("notequal-hiddentip", Options(notequal=True, hiddentip=True), 3, (1, 2), 2, key=1),  # a second bid
+    wizard("notequal-hiddentip", Options(notequal=True, hiddentip=True), 3, (1, 2), 2),  # a second bid
     wizard("dmmixed", Options(plan="dmmixed"), 4, (1, 7, 15), 1),
-    wizard("wiztournament", Options(plan="wiztournament"), 5, (1,), 2, key=8),  # a bid is forbidden
+    wizard("wiztournament", Options(plan="wiztournament"), 5, (1,), 2),  # a bid is forbidden
     wizard("wiztournament-free", Options(plan="wiztournament", notequal=False), 4, (1, 10), 1),
     wizard("wiztournament-hiddentip", Options(plan="wiztournament", hiddentip=True), 4, (1, 2), 2),
 ]

@@ -6,7 +6,6 @@ and `tricks+=` means that a row has grown.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any
@@ -15,7 +14,7 @@ import msgspec
 
 from tests.golden.playthroughs import Playthrough
 from tests.laws.settings import AnyMatch
-from zaubertisch.kernel import EVERYONE, Seat
+from zaubertisch.kernel import EVERYONE, FastRng, Rng, Seat
 
 Fields = dict[str, Any]
 WIDE = 108
@@ -24,8 +23,8 @@ INDENT = " " * 15
 
 def told(playthrough: Playthrough) -> str:
     """The whole text."""
-    setting, chance = playthrough.setting, random.Random(playthrough.key)
-    match = setting.match(chance.randbytes(32))
+    setting, chance = playthrough.setting, FastRng(playthrough.key)
+    match = setting.match(playthrough.key.to_bytes(32, "big"))
     lines = [
         f"{setting.box.name}, {setting.players} players: {plain(fields(setting.options))[1:-1]}",
         f"Random choices of key {playthrough.key}; shown: {playthrough.what}, and the end.",
@@ -41,12 +40,12 @@ def told(playthrough: Playthrough) -> str:
     return "\n".join(lines) + "\n"
 
 
-def answers(match: AnyMatch, chance: random.Random) -> Iterator[str]:
+def answers(match: AnyMatch, chance: Rng) -> Iterator[str]:
     """What each seat may do and does, and what is told of it."""
     turn, heard = match.turn, list[tuple[Seat, Any]]()
     for seat in match.waiting():
         legal = match.game.legal_moves(match.view(seat))
-        move = chance.choice(legal)
+        move = legal[chance.below(len(legal))]
         match.submit(seat, turn, move, lambda audience, event: heard.append((audience, event)))
         yield from line(f"seat {seat} may", " | ".join(map(in_words, legal)))
         yield from line(f"seat {seat} does", in_words(move))
