@@ -25,5 +25,7 @@ export function nonceFor(table: string, match: string): string {
 
 /** Nothing of this table is needed any more. */
 export function forgetNonces(table: string): void {
-  for (const name of names(`zaubertisch.nonce.${table}.`)) keep(name, null);
+  for (const what of ["nonce", "promise"]) {
+    for (const name of names(`zaubertisch.${what}.${table}.`)) keep(name, null);
+  }
 }

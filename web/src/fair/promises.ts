@@ -3,15 +3,15 @@
 import { keep, kept } from "../keeping";
 import type { Frame } from "../wire";
 
-const NAME = "zaubertisch.promise.";
+const nameOf = (table: string, match: string): string => `zaubertisch.promise.${table}.${match}`;
 
 export function notePromise({ table }: Frame): void {
   // After the end a promise proves nothing.
-  if (table.phase !== "over" && kept(NAME + table.table + table.match) === null) {
-    keep(NAME + table.table + table.match, table.promise);
+  if (table.phase !== "over" && kept(nameOf(table.table, table.match)) === null) {
+    keep(nameOf(table.table, table.match), table.promise);
   }
 }
 
 export function notedPromise(table: string, match: string): string | null {
-  return kept<string>(NAME + table + match);
+  return kept<string>(nameOf(table, match));
 }

@@ -1,8 +1,8 @@
 // What the lobby knows: the games of this server, the open tables, and where this browser has a seat.
 
 import { games, look, tables } from "../net/api";
-import { Unreachable } from "../net/ask";
-import { keptSeats, type KeptSeat } from "../seats/kept";
+import { Refused, Unreachable } from "../net/ask";
+import { forgetSeat, keptSeats, type KeptSeat } from "../seats/kept";
 import type { Frame, GameSummary, TableSummary } from "../wire";
 
 /** A seat of ours with the table as it stands. */
@@ -64,8 +64,9 @@ async function seen(kept: KeptSeat): Promise<Mine | null> {
     const frame = await look(kept.table, kept.token);
     return frame.seat === null || frame.table.phase === "over" ? null : { kept, frame };
   } catch (error) {
-    // A table that is gone, or a seat that is not ours any more, is no place to go back to.
     if (error instanceof Unreachable) throw error;
+    // A table that is gone, or a seat that is not ours any more, is no place to go back to.
+    if (error instanceof Refused && error.status === 404) forgetSeat(kept.table);
     return null;
   }
 }

@@ -29,7 +29,7 @@ export class Table {
   private readonly heard: Line;
   private readonly patience = new Patience();
   private readonly gone = new AbortController();
-  private moved: number | null = null; // the turn that our move answered
+  private moved = ""; // the question that our move answered
 
   constructor(
     readonly id: string,
@@ -64,8 +64,8 @@ export class Table {
   /** Send an action until it is answered; a refusal is shown, and false comes back.  A move goes once a turn. */
   act = async (action: Action): Promise<boolean> => {
     if (action.type === "move") {
-      if (this.moved === action.turn) return false;
-      this.moved = action.turn;
+      if (this.moved === this.question(action.turn)) return false;
+      this.moved = this.question(action.turn);
     }
     try {
       await this.post(action, {});
@@ -73,11 +73,16 @@ export class Table {
       return true;
     } catch (error) {
       // The question may still be open: let it be answered again.
-      if (action.type === "move" && this.moved === action.turn) this.moved = null;
+      if (action.type === "move" && this.moved === this.question(action.turn)) this.moved = "";
       if (error instanceof Refused) this.refusal = { code: error.code, message: error.message, facts: error.facts };
       return false;
     }
   };
+
+  /** A question's name: its turn, in its match. */
+  private question(turn: number): string {
+    return `${this.frame?.table.match} ${turn}`;
+  }
 
   private async post(action: Action, how: Acting): Promise<void> {
     this.sending += 1;

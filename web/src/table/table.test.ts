@@ -31,6 +31,13 @@ test("a double click moves once; the next turn is open again", async () => {
   expect(await table.act(move(18))).toBe(true);
 });
 
+test("the same turn of the next match is another question", async () => {
+  table.frame = frame({ table: { match: "m1" } });
+  expect(await table.act(move(17))).toBe(true);
+  table.frame = frame({ table: { match: "m2" } });
+  expect(await table.act(move(17))).toBe(true);
+});
+
 test("a refused move is shown, and the question can be answered again", async () => {
   answer = json(422, { code: "must-follow", message: "No.", facts: { card: "R7", suit: "B" } });
   expect(await table.act(move(17))).toBe(false);

@@ -6,7 +6,7 @@ let audio: AudioContext | null = null;
 
 /** Two soft notes.  A browser that wants a click first stays silent. */
 export function ring(): void {
-  if (!settings.sound) return;
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();
     if (audio.state === "suspended") void audio.resume();

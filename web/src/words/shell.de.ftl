@@ -131,6 +131,7 @@ seats-names = mit { $names }
 resume = Weiterspielen
 resume-gathering = Zum Tisch
 resume-label = Dein Platz am Tisch { $table }
+resume-more = Du sitzt auch an:
 resume-alone = allein
 turn-yours = Du bist am Zug
 invite = Freunde einladen

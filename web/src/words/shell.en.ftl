@@ -131,6 +131,7 @@ seats-names = with { $names }
 resume = Play on
 resume-gathering = To the table
 resume-label = Your seat at table { $table }
+resume-more = You are also seated at:
 resume-alone = alone
 turn-yours = It is your turn
 invite = Invite friends

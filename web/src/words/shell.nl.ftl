@@ -131,6 +131,7 @@ seats-names = met { $names }
 resume = Verder spelen
 resume-gathering = Naar de tafel
 resume-label = Jouw plaats aan tafel { $table }
+resume-more = Je zit ook aan:
 resume-alone = alleen
 turn-yours = Jij bent aan de beurt
 invite = Vrienden uitnodigen
