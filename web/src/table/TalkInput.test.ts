@@ -44,6 +44,14 @@ test("a slash opens the list; arrows choose, Enter does", async () => {
   expect(sent).toEqual([{ type: "start" }]);
 });
 
+test("a slash and Enter alone do nothing yet: the first name is completed", async () => {
+  const { sent, line, type, enter } = write(frame({ table: { seats: three } }));
+  await type("/");
+  await enter();
+  expect(sent).toEqual([]);
+  expect(line.value).toBe("/start");
+});
+
 test("the beginning of a name is enough, and Tab completes it", async () => {
   const { line, type } = write(frame({ table: { seats: three } }));
   await type("/not");
