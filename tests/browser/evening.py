@@ -1,0 +1,120 @@
+"""A table whose log is written in advance, up to the moment a test is about; always the same for a seed."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from zaubertisch.bots import BOTS
+from zaubertisch.kernel import FastRng, Seat
+from zaubertisch.kernel.fairness import digest, promise_nonce
+from zaubertisch.server import lobby, log, wire
+from zaubertisch.server.room import Fresh, Room
+
+TITLE = "Owl’s Corner"
+BOT = "thumb"
+
+
+class Evening:
+    """People from seat 0 on, bots on the other seats, and everything they have done so far."""
+
+    def __init__(self, seed: int, seats: int, people: Sequence[str], options: dict[str, Any]) -> None:
+        self.id, self.invite = secrets.token_hex(6), secrets.token_hex(16)
+        self.tokens = {name: secrets.token_urlsafe(32) for name in people}
+        self._seed, self._chance, self._freshes = seed, FastRng(seed), 0
+        self._room, self._rows = Room(), list[bytes]()
+        wish = wire.OpenTable(secrets.token_hex(8), "wizard", seats, options, TITLE)
+        self._write(lobby.open_table(wish, self.id, self.invite, self._fresh()))
+        match = self._room.state.match_id
+        nonces = {name: digest("a nonce", name.encode()) for name in people}
+        for name, token in self.tokens.items():
+            promise = promise_nonce(match, nonces[name])
+            sit = wire.SitDown(secrets.token_hex(8), name, token, promise)
+            self._write(self._room.sit(sit, self.invite, self._fresh()))
+        for _ in range(seats - len(people)):
+            self._decide(0, wire.AddBot(BOT))
+        self._decide(0, wire.Start())
+        for seat, name in enumerate(people):
+            self._decide(seat, wire.OpenNonce(nonces[name].hex()))
+
+    @property
+    def public(self) -> Any:
+        """What lies open on the table of Wizard."""
+        match = self._room.state.match
+        assert match is not None
+        return match.table.public
+
+    def frame(self, seat: Seat | None) -> wire.Frame:
+        """What this seat is shown."""
+        return self._room.frame(seat)
+
+    def asks(self, seat: Seat) -> bool:
+        return seat in self._room.state.waiting()
+
+    def goes_on(self) -> bool:
+        """One move of whoever is asked, as the rule of thumb has it; False when the match is over."""
+        waiting = self._room.state.waiting()
+        if not waiting:
+            return False
+        seat, question = waiting[0], self._room.question(waiting[0])
+        move = BOTS[BOT].choose(question.game, question.view, self._chance)
+        bot = self._room.state.chairs[seat].plays
+        if bot is None:
+            self._decide(seat, wire.Move(question.turn, msgspec.Raw(msgspec.json.encode(move))))
+        else:
+            self._write(self._room.bot_move(seat, bot, question.turn, move, self._fresh()))
+        return True
+
+    def goes_on_until(self, comes: Callable[[Evening], bool]) -> bool:
+        """Play until the moment comes; False when it never does."""
+        while not comes(self):
+            if not self.goes_on():
+                return False
+        return True
+
+    def is_written_to(self, database: Path) -> None:
+        """Put the table into a server's file, as if it had been played there."""
+        rows = [(self.id, seq, "", None, row.decode()) for seq, row in enumerate(self._rows, 1)]
+        state, wake = self._room.state, self._room.wake(0)
+        summary = msgspec.json.encode(self._room.summary()).decode()
+        note = (self.id, state.listed, state.phase, state.at, wake and wake.at, summary)
+        with closing(sqlite3.connect(database, timeout=60)) as connection, connection:
+            connection.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
+            connection.execute("INSERT INTO room VALUES (?, ?, ?, ?, ?, ?)", note)
+
+    def _decide(self, seat: Seat, action: wire.Action) -> None:
+        self._write(self._room.decide(seat, action, self._fresh()))
+
+    def _write(self, entry: log.Entry) -> None:
+        self._rows.append(log.write(entry))
+        self._room.fold(entry)
+
+    def _fresh(self) -> Fresh:
+        """The time of now, and chance that follows from the seed alone, so that the deal does too."""
+        self._freshes += 1
+        place = self._freshes.to_bytes(4, "big")
+        key = digest("the key of an evening", self._seed.to_bytes(4, "big"), place)
+        return Fresh(time.time_ns() // 1_000_000, f"match-{self._freshes}", key.hex())
+
+
+def evening(
+    comes: Callable[[Evening], bool],
+    *,
+    seats: int = 3,
+    people: Sequence[str] = ("Mira",),
+    **options: Any,
+) -> Evening:
+    """The first evening on which this moment comes, played up to it."""
+    for seed in count():
+        one = Evening(seed, seats, people, options)
+        if one.goes_on_until(comes):
+            return one
+    raise AssertionError("unreachable")
