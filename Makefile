@@ -16,8 +16,11 @@ PIP = $(BIN)/python -m pip --quiet --disable-pip-version-check
 PAGE_SOURCES := $(shell find web/src web/public 2>/dev/null) \
                 $(wildcard web/*.html web/*.ts web/*.js web/*.json web/*.mjs)
 
-.PHONY: help setup setup-test play test test-python test-client test-browser test-long \
-        coverage check golden lock bench-engine clean
+# The tests that tell the rules: they alone must take every branch of the kernel and the games.
+RULES = tests/kernel tests/games tests/laws
+
+.PHONY: help setup setup-test play test coverage test-rest test-client test-browser test-python test-long \
+        check golden lock bench-engine clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets and the variables
@@ -67,19 +70,22 @@ play: setup ## start the server with its tables in ./var
 
 # ---- Testing
 
-test: coverage test-client test-browser ## run all tests: Python, client, browser
+test: coverage test-rest test-client test-browser ## run all tests: Python, client, browser
 
-coverage: setup-test ## run the Python tests; every branch of the kernel and the games must be taken
-	$(BIN)/pytest -m 'not browser' --cov $(TESTS)
+coverage: setup-test ## run the tests of kernel, rules and laws; they must take every branch of what they test
+	$(BIN)/pytest $(RULES) --cov
 
-test-python: setup-test ## run the Python tests without measuring coverage
-	$(BIN)/pytest -m 'not browser' $(TESTS)
+test-rest: setup-test ## run the other Python tests: oracle, golden, bots, server, simulation, house
+	$(BIN)/pytest -m 'not browser' $(RULES:%=--ignore=%)
 
 test-client: setup-test ## run the tests of the client
 	$(NPM) test
 
 test-browser: setup-test ## play in a real browser
 	$(BIN)/pytest -m browser $(TESTS)
+
+test-python: setup-test ## run all Python tests without measuring coverage, or some: TESTS="-k trump"
+	$(BIN)/pytest -m 'not browser' $(TESTS)
 
 test-long: setup-test ## run the Python tests with the long ones and many more random matches
 	$(BIN)/pytest -m 'not browser' --long $(TESTS)
@@ -103,9 +109,9 @@ lock: $(BIN)/python ## write the lock files in requirements/ from pyproject.toml
 	.venv/lock/bin/python -m pip --quiet install uv
 	PATH="$(CURDIR)/.venv/lock/bin:$$PATH" $(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
 
-bench-engine: setup ## measure our Wizard, beside OpenSpiel's oh_hell where that can be installed
+bench-engine: .venv/run.stamp ## measure our Wizard, beside OpenSpiel's oh_hell where that can be installed
 	@$(PIP) install --require-hashes -r requirements/bench.txt || echo 'No OpenSpiel here: measuring our own alone.'
-	@$(BIN)/python tools/bench_engine.py
+	@$(BIN)/zaubertisch bench-engine
 
 clean: ## remove what make has made, except the tables in ./var
 	rm -rf .venv build dist web/dist web/node_modules src/zaubertisch/page
