@@ -16,12 +16,17 @@ from zaubertisch.server.sentences import SENTENCES, problem, status
 from zaubertisch.server.wire import Problem
 
 SOURCE = Path(zaubertisch.__file__).parent
+FILES = sorted(
+    path for part in ("kernel", "games", "bots", "server") for path in (SOURCE / part).rglob("*.py")
+)
+"""All whose refusals travel; the command line has words of its own."""
+
 REFUSALS = {"Refused", "Misfit", "StaleTurn", "NotYourTurn", "IllegalMove", "Reason"}
 
 
 def refusals() -> Iterator[tuple[str, set[str] | None, str]]:
     """Each code that is spelt out in the package, with its facts; None where these are passed on."""
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) in REFUSALS and node.args:
                 where = f"{path.relative_to(SOURCE)}:{node.lineno}"
@@ -31,7 +36,7 @@ def refusals() -> Iterator[tuple[str, set[str] | None, str]]:
 
 def texts() -> set[str]:
     """All texts of the package but for the sentences: a code may come out of a table."""
-    trees = (ast.parse(path.read_text()) for path in SOURCE.rglob("*.py") if path.name != "sentences.py")
+    trees = (ast.parse(path.read_text()) for path in FILES if path.name != "sentences.py")
     constants = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return {value for value in constants if isinstance(value, str)}
 
