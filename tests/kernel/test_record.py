@@ -180,9 +180,12 @@ def test_a_bid_that_might_have_been_is_found_by_the_score() -> None:
 
 
 def test_a_match_cut_short_is_found() -> None:
-    assert found(lambda it: it["log"].pop()).over_agrees is False
-    assert found(lambda it: it.update(over=False)).over_agrees is False
-    assert found(lambda it: it.update(over=True), turns=33).over_agrees is False
+    for verdict in (
+        found(lambda it: it["log"].pop()),
+        found(lambda it: it.update(over=False)),
+        found(lambda it: it.update(over=True), turns=33),
+    ):
+        assert (verdict.over_agrees, verdict.moves_legal, verdict.sound) == (False, True, False)
 
 
 # -- files that are no records

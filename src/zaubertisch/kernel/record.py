@@ -13,6 +13,7 @@ from .match import Match, Moves, TakeBack, replay
 from .refusal import Refused
 
 FORMAT = 1
+UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # broken, not UTF-8, nested without end
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -78,11 +79,7 @@ def decode(data: bytes, shape: Any) -> Any:
     """What the bytes say in this shape; raises Refused when they say nothing of the kind."""
     try:
         return msgspec.json.decode(data, type=shape)
-    except (
-        msgspec.DecodeError,
-        ValueError,
-        RecursionError,
-    ) as error:  # broken, not UTF-8, nested without end
+    except UNREADABLE as error:
         raise Refused("not-a-record", detail=str(error)) from error
 
 
@@ -103,7 +100,7 @@ def rebuild(record: Record, boxes: Mapping[str, Box]) -> Match[Any, Any, Any, An
     options = decode(record.options, box.options)
     brought = decode(record.brought, tuple[box.brought, ...])  # type: ignore[name-defined]
     log = decode(record.log, list[Moves[box.move] | TakeBack])  # type: ignore[name-defined]
-    if not len(brought) == len(record.names) == len(record.opening.promises) == len(record.opening.nonces):
+    if not len(brought) == len(record.names) == len(record.opening.promises):
         raise Refused("seats-do-not-fit", seats=len(brought))
     return replay(box.make(options), brought, record.opening.deal_key(), log)
 
