@@ -38,8 +38,9 @@ function now(frame: WizardFrame, people: People): string {
   const { view, waiting, facts } = frame;
   const p = view.public;
   const [asked] = waiting;
+  if (frame.table.aborted) return t("wizard-aborted");
   if (p.phase === "over") return toldEnd(facts.winners, Math.max(...p.totals), people);
-  if (asked === undefined) return frame.table.aborted ? t("wizard-aborted") : "";
+  if (asked === undefined) return "";
   switch (p.phase) {
     case "trump":
       return t("wizard-asks-trump", people.args(asked));
