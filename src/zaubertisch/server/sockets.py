@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing, suppress
+from collections.abc import Iterator
+from contextlib import aclosing, contextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -45,7 +46,8 @@ class Line:
         except Refused as no:
             return await self._turn_away(no.reason)
         try:
-            await self._socket.accept()
+            with _sending():
+                await self._socket.accept()
             hello = await self._hello()
             async with asyncio.TaskGroup() as tasks:
                 listening = tasks.create_task(self._listen())
@@ -93,10 +95,8 @@ class Line:
         return said
 
     async def _say(self, message: Frame | Beat | Refusal) -> None:
-        try:
+        with _sending():
             await self._socket.send_data(msgspec.json.encode(message).decode())
-        except (OSError, WebSocketDisconnect):  # the other task may have heard it first
-            raise Gone from None
 
     async def _refuse(self, reason: Reason) -> None:
         """Say why, and close."""
@@ -116,6 +116,15 @@ class Line:
         body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(problem(reason))}
         await self._socket.send(start)
         await self._socket.send(body)
+
+
+@contextmanager
+def _sending() -> Iterator[None]:
+    """Whoever has hung up meanwhile is gone, and that is no error."""
+    try:
+        yield
+    except (OSError, WebSocketDisconnect):
+        raise Gone from None
 
 
 def _first(errors: BaseExceptionGroup[Any]) -> BaseException:

@@ -33,7 +33,9 @@ export const socket: Wire = (table, secret, since, ears) => {
   ws.onerror = close;
   return () => {
     open = false;
-    ws.close();
+    // Closed before it is open, a socket would leave a warning in the console.
+    if (ws.readyState === WebSocket.CONNECTING) ws.onopen = () => ws.close();
+    else ws.close();
   };
 };
 
