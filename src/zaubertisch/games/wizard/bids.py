@@ -15,10 +15,9 @@ def dealer(public: Public) -> Seat:
 def forbidden_bid(public: Public) -> int | None:
     """The one bid that the seat to act may not make: W11, W13."""
     p = public
-    plan = p.plan[p.round - 1]
-    others = [bid for seat, bid in enumerate(p.bids) if bid is not None and seat != dealer(p)]
-    last_to_bid = p.phase == "rebid" or (p.phase == "bid" and not plan.hiddentip and p.bids.count(None) == 1)
-    if not plan.notequal or not last_to_bid:
+    plan, bids_last = p.plan[p.round - 1], p.phase == "bid" and p.bids.count(None) == 1
+    if not plan.notequal or not (bids_last or p.phase == "rebid"):
         return None
+    others = [bid for seat, bid in enumerate(p.bids) if bid is not None and seat != dealer(p)]
     barred = plan.cards - sum(others)
     return barred if 0 <= barred <= plan.cards else None

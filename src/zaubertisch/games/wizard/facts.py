@@ -63,7 +63,7 @@ def _demand(p: Public, follow: Suit | None, lead_suit: LeadSuit) -> Demand:
 def _locked(view: WizardView, lead_suit: LeadSuit) -> tuple[Card, ...]:
     """While a trick is open to the seat: also before its turn comes, so that nothing lights up late."""
     p, own, seat = view.public, view.own, view.seat
-    if own is None or seat is None or p.phase != "play":
+    if own is None or seat is None:
         return ()
     if (seat - p.leader) % len(p.totals) < len(p.trick):
         return ()  # it has laid its card into this trick
