@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 import secrets
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from litestar.response import File
 
 from zaubertisch.games import GAMES
+from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.kernel.record import read, verify
-from zaubertisch.server import openapi, wire
+from zaubertisch.server import openapi, page, wire
 from zaubertisch.server.routes import API
 
 from .guests import Guest, Table, bearer, key, match, until
@@ -99,14 +102,16 @@ def test_a_match_from_the_deal_to_a_record_that_holds(server: Running) -> None:
 def test_bots_move_in_a_second_match_too(server: Running) -> None:
     """Turn numbers begin anew with each match, so the keys of bots' moves must not collide."""
     (ann,) = match(server, "Ann", bots=2)
-    until(ann.asked)
+    for _ in range(25):
+        assert ann.send(ann.move()).status_code == 200
     ann.do("abort")
     ann.do("rematch")
     nonce = secrets.token_bytes(32)
     ann.do("promise", promise=promise_nonce(ann.frame()["table"]["match"], nonce))
     ann.do("start")
     ann.do("nonce", nonce=nonce.hex())
-    assert until(ann.asked)["table"]["phase"] == "playing"
+    for _ in range(25):
+        assert ann.send(ann.move()).status_code == 200
 
 
 def test_health(server: Running) -> None:
@@ -146,12 +151,58 @@ def test_the_document_has_every_message(server: Running) -> None:
 # -- the page, and what every answer carries
 
 
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client that has been built, beside something that is not for the world."""
+    (tmp_path / "secret.txt").write_text("not for the world")
+    home = tmp_path / "dist"
+    (home / "assets").mkdir(parents=True)
+    (home / "index.html").write_text("<title>Zaubertisch</title>")
+    (home / "assets" / "page-4f2a.js").write_text("play()")
+    (home / "mark.svg").write_text("<svg/>")
+    (home / "assets" / "out.txt").symlink_to(tmp_path / "secret.txt")
+    monkeypatch.setattr(page, "HOMES", (home,))
+    return home
+
+
+SERVED = {
+    "/": ("index.html", page.ANEW),
+    "/t/abcdefgh": ("index.html", page.ANEW),
+    "/mark.svg": ("mark.svg", page.ANEW),
+    "/assets/page-4f2a.js": ("page-4f2a.js", page.FOREVER),
+}
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(("path", "name", "cached"), [(path, *what) for path, what in SERVED.items()])
+def test_what_has_a_digest_in_its_name_is_kept_for_ever(path: str, name: str, cached: str) -> None:
+    served = page.page.fn(path)
+    assert isinstance(served, File)
+    assert (Path(served.file_path).name, served.headers["Cache-Control"]) == (name, cached)
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/assets/../../secret.txt", "/assets/out.txt", "/assets/gone"]
+)
+def test_nothing_outside_the_client_is_served(path: str) -> None:
+    with pytest.raises(Refused, match="no-such-page"):
+        page.page.fn(path)
+
+
+def test_without_a_client_the_page_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "HOMES", ())
+    served: Any = page.page.fn("/")
+    assert served.status_code == 503
+    assert "make setup" in served.content
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/t/abcdefgh/replay", "/rules/wizard"])
 def test_the_page_is_served_at_all_its_addresses(server: Running, path: str) -> None:
-    page = server.http.get(path)
-    assert page.headers["content-type"].startswith("text/html")
-    assert page.headers["cache-control"] == "no-cache"
-    assert "Zaubertisch" in page.text
+    answer = server.http.get(path)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "Zaubertisch" in answer.text
 
 
 @pytest.mark.parametrize(
@@ -172,6 +223,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: 
     assert not [part for part in policy if "script-src" in part or "*" in part]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cache-control"] == ("no-store" if path.startswith("/api/") else "no-cache")
 
 
 def test_a_host_that_is_none_does_not_get_into_the_policy(server: Running) -> None:

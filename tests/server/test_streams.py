@@ -126,6 +126,7 @@ def test_a_reader_that_has_everything_still_gets_a_frame(server: Running) -> Non
 
 def test_everyone_sees_their_own_hand_and_a_spectator_none(server: Running) -> None:
     ann, ben = match(server, "Ann", "Ben", bots=1)
+    until(lambda: ann.asked() or ben.asked())  # until then the bot may move between two looks
     with ann.table.socket(ann.token) as anns, ben.table.socket(ben.token) as bens:
         with ann.table.socket(ann.table.invite) as watching:
             mine, yours, nobodys = map(hear, (anns, bens, watching))
@@ -228,6 +229,12 @@ def test_a_hello_that_is_none(server: Running, hello: str | bytes, code: str) ->
         assert refusal(line) == code
 
 
+@pytest.mark.long
+def test_a_socket_that_says_nothing_is_closed(server: Running) -> None:
+    with Table(server).dial() as line:
+        assert refusal(line) == "no-hello"
+
+
 def test_after_hello_a_socket_only_listens(server: Running) -> None:
     table = Table(server)
     for more in ('{"type": "hello", "token": "x"}', b"binary"):
@@ -242,8 +249,9 @@ def test_a_large_frame_closes_the_socket(server: Running) -> None:
     for before_hello in (True, False):
         with table.dial() if before_hello else table.socket(table.invite) as line:
             line.send("x" * 5000)
-            for _ in line:  # until it closes
-                pass
+            with suppress(ConnectionClosed):
+                for _ in line:
+                    pass
             assert line.close_code == 1009
 
 
@@ -274,9 +282,8 @@ def test_a_slow_reader_is_dropped_and_nobody_else_is_the_worse_for_it(server: Ru
     with suppress(ConnectionResetError):
         while piece := slow.recv(65536):
             got += piece
+            assert f"id: {reader.seq}\n".encode() not in got  # the line was cut, long before the end
     slow.close()
-    assert f"id: {reader.seq}\n".encode() not in got  # the line was cut, long before the end
-    assert len(got) < 1024 * 1024
 
 
 def test_when_the_server_stops_every_stream_ends(serving: Callable[..., Running]) -> None:

@@ -19,7 +19,6 @@ RETRY = 1000
 
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),  # nginx would keep the frames to itself
 ]
 

@@ -18,9 +18,11 @@ POLICY = (
 ALWAYS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+
+FRESH = (b"cache-control", b"no-store")
+"""For what the API says: a hand is not to be found in a cache."""
 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 
@@ -38,7 +40,8 @@ class Headers:
         async def add(message: Any) -> None:
             if message["type"] == "http.response.start":
                 policy = (b"content-security-policy", policy_for(dict(scope["headers"]).get(b"host", b"")))
-                message = {**message, "headers": [*message["headers"], *ALWAYS, policy]}
+                kept = [FRESH] if scope["path"].startswith("/api/") else []
+                message = {**message, "headers": [*message["headers"], *ALWAYS, policy, *kept]}
             await send(message)
 
         await self._app(scope, receive, add if scope["type"] == "http" else send)

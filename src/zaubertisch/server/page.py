@@ -36,14 +36,15 @@ def home() -> Path | None:
 @get(["/", "/{path:path}"], sync_to_thread=False)
 def page(path: str = "/") -> Response[Any]:
     """A file of the client, or the client itself, which knows its own addresses."""
-    if (root := home()) is None:
-        return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)
-    wanted = (root / path.lstrip("/")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(root):
-        lasting = wanted.is_relative_to(root / "assets")
-        return _file(wanted, FOREVER if lasting else ANEW)
+    root = home()
+    if root is not None:
+        wanted = (root / path.lstrip("/")).resolve()
+        if wanted.is_file() and wanted.is_relative_to(root):
+            return _file(wanted, FOREVER if wanted.is_relative_to(root / "assets") else ANEW)
     if "." in path or path.startswith(("/api/", "/assets/")):
         raise Refused("no-such-page")
+    if root is None:
+        return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)
     return _file(root / "index.html", ANEW)
 
 
