@@ -15,7 +15,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.kernel.record import read, verify
-from zaubertisch.server import openapi, page, wire
+from zaubertisch.server import addresses, page, wire
 from zaubertisch.server.routes import API
 
 from .guests import Guest, Table, bearer, key, match, until
@@ -135,7 +135,7 @@ def test_the_document_has_every_address_that_is_served() -> None:
         for method in getattr(route, "methods", ()) or ["GET"]
         if method != "OPTIONS"
     }
-    assert served == {(route.method, route.path) for route in openapi.ROUTES}
+    assert served == {(route.method, route.path) for route in addresses.ROUTES}
 
 
 def test_the_document_has_every_message(server: Running) -> None:
@@ -146,6 +146,14 @@ def test_the_document_has_every_message(server: Running) -> None:
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__
     }
     assert messages - {"Strict"} <= schemas.keys()
+
+
+def test_the_document_has_what_each_game_puts_into_a_frame(server: Running) -> None:
+    schemas = server.http.get("/api/openapi.json").json()["components"]["schemas"]
+    for name, box in GAMES.items():
+        for shape in (box.public, box.own, box.facts, box.options):
+            assert f"{name}.{shape.__name__}" in schemas
+    assert {"$ref": "#/components/schemas/wizard.Facts"} in schemas["Frame"]["properties"]["facts"]["anyOf"]
 
 
 # -- the page, and what every answer carries

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from zaubertisch.server import address
+from zaubertisch.server import welcome
 
 from .guests import Guest, Table, until
 from .running import SECONDS, Running
@@ -84,18 +84,18 @@ def test_it_stops_gently(serving: Serving, how: signal.Signals) -> None:
 
 
 def test_the_home_network_is_told_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(address, "home_address", lambda: "192.168.1.7")
-    said = address.welcome("0.0.0.0", 8000)
+    monkeypatch.setattr(welcome, "home_address", lambda: "192.168.1.7")
+    said = welcome.welcome("0.0.0.0", 8000)
     assert "http://127.0.0.1:8000/" in said
     assert "http://192.168.1.7:8000/" in said
     assert any(block in said for block in "█▀▄")
-    assert "█" not in address.welcome("127.0.0.1", 8000)
-    assert "http://[::1]:8000/" in address.welcome("::1", 8000)
+    assert "█" not in welcome.welcome("127.0.0.1", 8000)
+    assert "http://[::1]:8000/" in welcome.welcome("::1", 8000)
 
 
 def test_a_home_without_a_network_gets_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(address, "home_address", lambda: None)
-    assert address.welcome("0.0.0.0", 8000).count("http://") == 1
+    monkeypatch.setattr(welcome, "home_address", lambda: None)
+    assert welcome.welcome("0.0.0.0", 8000).count("http://") == 1
 
 
 def test_every_address_of_this_machine_is_served(serving: Serving) -> None:

@@ -40,7 +40,7 @@ class Rate(msgspec.Struct, frozen=True):
 SESSION = Rate(100, 20)
 """Requests that change something, by one secret."""
 
-OPENING = Rate(60, 1)
+OPENING = Rate(100, 1)
 """Tables opened from one address: many homes share one, so it is generous."""
 
 TALK = 4

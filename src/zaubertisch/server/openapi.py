@@ -6,69 +6,14 @@ from typing import Any
 
 import msgspec
 
-from zaubertisch.kernel.record import Record
+from zaubertisch.games import GAMES
 
 from . import wire
+from .addresses import ROUTES, Route
 
-REF = "#/components/schemas/{name}"
+PLACE = "#/components/schemas/"
 
 Schema = dict[str, Any]
-
-
-class Route(msgspec.Struct, frozen=True, kw_only=True):
-    """An address, what is sent there, and what comes back."""
-
-    does: str
-    method: str = "get"
-    path: str
-    request: Any = None
-    answer: Any
-    status: int = 200
-    media: str = "application/json"
-    secret: str | None = None  # what is shown as Bearer
-
-
-TABLE = "/api/tables/{table}"
-ANY = "A seat's token or the invitation; nothing is needed at a listed table."
-MESSAGE = wire.Frame | wire.Beat | wire.Refusal
-HELLO = "Watch over a WebSocket: say Hello, then listen."
-EVENTS = "Watch by server-sent events: `id` is the seq, `event` the type and `data` the message."
-
-ROUTES = (
-    Route(does="What is played here.", path="/api/games", answer=list[wire.GameSummary]),
-    Route(does="The listed tables.", path="/api/tables", answer=list[wire.TableSummary]),
-    Route(
-        does="Open a table.",
-        method="post",
-        path="/api/tables",
-        request=wire.OpenTable,
-        answer=wire.TableOpened,
-        status=201,
-    ),
-    Route(does="The table as you may see it.", path=TABLE, answer=wire.Frame, secret=ANY),
-    Route(
-        does="Sit down.",
-        method="post",
-        path=f"{TABLE}/seats",
-        request=wire.SitDown,
-        answer=wire.SatDown,
-        status=201,
-        secret="The invitation; none is needed at a listed table.",
-    ),
-    Route(
-        does="Whatever else is done at a table.",
-        method="post",
-        path=f"{TABLE}/actions",
-        request=wire.Act,
-        answer=wire.Done,
-        secret="The seat's token.",
-    ),
-    Route(does=HELLO, path=f"{TABLE}/socket", request=wire.Hello, answer=MESSAGE, status=101),
-    Route(does=EVENTS, path=f"{TABLE}/events", answer=MESSAGE, media="text/event-stream", secret=ANY),
-    Route(does="The latest match that is over.", path=f"{TABLE}/record", answer=Record, secret=ANY),
-    Route(does="This document.", path="/api/openapi.json", answer=dict[str, Any]),
-    Route(does="Whether the server is well.", path="/api/health", answer=wire.Health),
-)
 
 PARAMETERS = {
     "{table}": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
@@ -79,7 +24,8 @@ PARAMETERS = {
 def document() -> bytes:
     """The OpenAPI document."""
     shapes = [wire.Problem, *(route.answer for route in ROUTES), *(r.request for r in ROUTES if r.request)]
-    schemas, parts = msgspec.json.schema_components(shapes, ref_template=REF)
+    schemas, parts = msgspec.json.schema_components(shapes, ref_template=PLACE + "{name}")
+    _tell_games(parts)
     named = dict(zip(map(repr, shapes), schemas, strict=True))
     paths: dict[str, dict[str, Schema]] = {}
     for route in ROUTES:
@@ -95,6 +41,28 @@ def document() -> bytes:
             },
         }
     )
+
+
+def _tell_games(parts: dict[str, Schema]) -> None:
+    """Say in the messages what each game puts into them."""
+    kinds: tuple[list[Schema], ...] = ([], [], [], [], [])
+    for name, box in GAMES.items():
+        shapes = [box.public, box.own, box.facts, box.move, box.event, box.options]
+        schemas, known = msgspec.json.schema_components(shapes, ref_template=f"{PLACE}{name}.{{name}}")
+        parts.update({f"{name}.{shape}": schema for shape, schema in known.items()})
+        for kind, schema in zip(kinds, schemas, strict=False):
+            kind.append(schema)
+    public, own, facts, moves, events = kinds
+    nothing = {"type": "null"}
+    seen = {"seat": {"anyOf": [{"type": "integer"}, nothing]}, "public": {"anyOf": public}}
+    view = {"type": "object", "properties": {**seen, "own": {"anyOf": [*own, nothing]}}}
+    frame = parts["Frame"]["properties"]
+    frame["view"] = {"anyOf": [view, nothing]}
+    frame["facts"] = {"anyOf": [*facts, nothing]}
+    frame["mine"] = {"anyOf": [*moves, nothing]}
+    frame["legal"]["items"] = {"anyOf": moves}
+    frame["events"]["items"] = {"anyOf": events}
+    parts["Move"]["properties"]["move"] = {"anyOf": moves}
 
 
 def _operation(route: Route, named: dict[str, Schema]) -> Schema:

@@ -13,13 +13,13 @@ from typing import NoReturn
 
 import uvicorn
 
-from .address import welcome
 from .app import application
 from .database import DatabaseRefused
 from .house import House
 from .limits import HELLO
 from .lines import HttpLine, SocketLine
 from .store import Store
+from .welcome import welcome
 
 PACE = 700
 """Milliseconds that a bot takes for a move, so that people can follow."""

@@ -1,0 +1,67 @@
+"""Every address: what it does, what is sent there, and what comes back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zaubertisch.kernel.record import Record
+
+from . import wire
+
+
+class Route(msgspec.Struct, frozen=True, kw_only=True):
+    """An address, what is sent there, and what comes back."""
+
+    does: str
+    method: str = "get"
+    path: str
+    request: Any = None
+    answer: Any
+    status: int = 200
+    media: str = "application/json"
+    secret: str | None = None  # what is shown as Bearer
+
+
+TABLE = "/api/tables/{table}"
+ANY = "A seat's token or the invitation; nothing is needed at a listed table."
+MESSAGE = wire.Frame | wire.Beat | wire.Refusal
+HELLO = "Watch over a WebSocket: say Hello, then listen."
+EVENTS = "Watch by server-sent events: `id` is the seq, `event` the type and `data` the message."
+
+ROUTES = (
+    Route(does="What is played here.", path="/api/games", answer=list[wire.GameSummary]),
+    Route(does="The listed tables.", path="/api/tables", answer=list[wire.TableSummary]),
+    Route(
+        does="Open a table.",
+        method="post",
+        path="/api/tables",
+        request=wire.OpenTable,
+        answer=wire.TableOpened,
+        status=201,
+    ),
+    Route(does="The table as you may see it.", path=TABLE, answer=wire.Frame, secret=ANY),
+    Route(
+        does="Sit down.",
+        method="post",
+        path=f"{TABLE}/seats",
+        request=wire.SitDown,
+        answer=wire.SatDown,
+        status=201,
+        secret="The invitation; none is needed at a listed table.",
+    ),
+    Route(
+        does="Whatever else is done at a table.",
+        method="post",
+        path=f"{TABLE}/actions",
+        request=wire.Act,
+        answer=wire.Done,
+        secret="The seat's token.",
+    ),
+    Route(does=HELLO, path=f"{TABLE}/socket", request=wire.Hello, answer=MESSAGE, status=101),
+    Route(does=EVENTS, path=f"{TABLE}/events", answer=MESSAGE, media="text/event-stream", secret=ANY),
+    Route(does="The latest match that is over.", path=f"{TABLE}/record", answer=Record, secret=ANY),
+    Route(does="This document.", path="/api/openapi.json", answer=dict[str, Any]),
+    Route(does="Whether the server is well.", path="/api/health", answer=wire.Health),
+)
