@@ -17,7 +17,13 @@ no-unknown-rules = Die Regeln von „{ $game }“, Fassung { $rules }, sind hier
 
 ## Die Arena
 
-arena-title = { $game }: { $matches } Spiele, { $deals } Verteilungen aus je { $seatings ->
+arena-title = { $game }: { $matches ->
+    [one] ein Spiel
+   *[other] { $matches } Spiele
+}, { $deals ->
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
+} aus je { $seatings ->
     [one] einer Sitzordnung
    *[other] { $seatings } Sitzordnungen
 }

@@ -17,7 +17,13 @@ no-unknown-rules = The rules of “{ $game }”, version { $rules }, are not kno
 
 ## The arena
 
-arena-title = { $game }: { $matches } matches, { $deals } deals from { $seatings ->
+arena-title = { $game }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} from { $seatings ->
     [one] one seating
    *[other] { $seatings } seatings
 } each

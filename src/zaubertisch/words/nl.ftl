@@ -17,7 +17,13 @@ no-unknown-rules = De regels van “{ $game }”, versie { $rules }, zijn hier n
 
 ## De arena
 
-arena-title = { $game }: { $matches } spellen, { $deals } verdelingen uit elk { $seatings ->
+arena-title = { $game }: { $matches ->
+    [one] één spel
+   *[other] { $matches } spellen
+}, { $deals ->
+    [one] één verdeling
+   *[other] { $deals } verdelingen
+} uit elk { $seatings ->
     [one] één tafelschikking
    *[other] { $seatings } tafelschikkingen
 }

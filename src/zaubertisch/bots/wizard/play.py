@@ -25,7 +25,8 @@ def best_card(
 ) -> Card:
     """The card after which the bid promises most, counting this trick and what stays in the hand.
 
-    Among equals the highest goes first: it draws what can hurt, or is got rid of.
+    Who needs every trick plays the surest card first.  Among equals the highest goes: it draws what can
+    hurt, or is got rid of.
     """
     bid = p.bids[seat]
     assert bid is not None
@@ -41,4 +42,7 @@ def best_card(
         left = judge.doubt_playing * max(0.0, doubt - worth[card] * (1 - worth[card]))
         return takes * promise(bid, gap - 1, left) + (1 - takes) * promise(bid, gap, left)
 
-    return max(sorted(allowed, key=RANK.__getitem__, reverse=True), key=hope)
+    def sure(card: Card) -> tuple[float, float]:
+        return chance_to_take(card, held, p, memory, judge), -worth[card]
+
+    return max(sorted(allowed, key=RANK.__getitem__, reverse=True), key=sure if need == held else hope)

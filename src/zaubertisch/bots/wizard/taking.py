@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from zaubertisch.games.wizard.cards import JESTER, SUIT, WIZARD, Card, suit_to_follow, winner
+from zaubertisch.games.wizard.cards import JESTER, SUIT, WIZARD, Card, Suit, suit_to_follow, winner
 from zaubertisch.games.wizard.state import Public
 from zaubertisch.kernel import Seat
 
@@ -22,13 +22,15 @@ def chance_to_take(card: Card, held: int, p: Public, memory: Memory, judge: Judg
     if card == JESTER:
         return 0.0
     here = held / memory.cards  # the chance that a card out of sight is in one given hand
-    return prod(1 - judge.envy * (1 - _stands(card, seat, here, p, memory)) for seat in later)
-
-
-def _stands(card: Card, seat: Seat, here: float, p: Public, memory: Memory) -> float:
-    """The chance that the seat has nothing that it may lay and that beats the card."""
-    trump, suit, void = p.trump, SUIT[card], memory.void[seat]
     follow = suit_to_follow((*p.trick, card), memory.lead_suit)
+    return prod(1 - judge.envy * (1 - _stands(card, follow, p.trump, seat, here, memory)) for seat in later)
+
+
+def _stands(
+    card: Card, follow: Suit | None, trump: Suit | None, seat: Seat, here: float, memory: Memory
+) -> float:
+    """The chance that the seat has nothing that it may lay and that beats the card."""
+    suit, void = SUIT[card], memory.void[seat]
     no_wizard = (1 - here) ** memory.wizards
     no_higher = 1.0 if suit in void else (1 - here) ** memory.above(card)
     if trump is None or follow == trump:

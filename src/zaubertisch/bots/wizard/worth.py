@@ -21,6 +21,9 @@ def worths(
     """
     here = held / max(memory.cards, 1)  # the chance that a card out of sight is in one given hand
     out = here * len(memory.others)  # ... in any of the other hands
+    once = 1 / max(held, 1)  # the fewer cards are left, the surer it is that two of them meet
+    higher, higher_trump = max(judge.higher, once), max(judge.higher_trump, once)
+    wizards = max(judge.wizard, once) * memory.wizards
     unruffed = _unruffed(trump, here, memory)
     worth: dict[Card, float] = {}
     for card in hand:
@@ -28,10 +31,10 @@ def worths(
         if suit is None:
             worth[card] = 1.0 if card == WIZARD else 0.0
         elif suit == trump:
-            stands = exp(-out * (judge.higher_trump * memory.above(card) + judge.wizard * memory.wizards))
+            stands = exp(-out * (higher_trump * memory.above(card) + wizards))
             worth[card] = judge.small_trump + (1 - judge.small_trump) * stands
         else:
-            stands = exp(-out * (judge.higher * memory.above(card) + judge.wizard * memory.wizards))
+            stands = exp(-out * (higher * memory.above(card) + wizards))
             worth[card] = stands * unruffed[suit]
     return worth
 

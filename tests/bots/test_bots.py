@@ -1,0 +1,127 @@
+"""What holds for every bot: it sees a view and no more, keeps nothing, and never breaks a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any
+
+import pytest
+
+from tests.laws.settings import SETTINGS, Setting
+from zaubertisch.bots import BOTS, Bot
+from zaubertisch.games import GAMES
+from zaubertisch.kernel import AnyGame, FastRng, IllegalMove, Refused, Rng, Table, View, mute, view_of
+from zaubertisch.lab.contest import play_match
+
+AnyTable = Table[Any, Any, Any]
+
+
+def line_up(players: int, first: str) -> list[Bot]:
+    """Both kinds in turn, so that good play meets what good play would never bring about."""
+    names = ["thumb", "random"] if first == "thumb" else ["random", "thumb"]
+    return [BOTS[names[seat % 2]] for seat in range(players)]
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_no_bot_ever_breaks_a_rule(setting: Setting) -> None:
+    for deal in range(4):
+        play_match(setting.game(), line_up(setting.players, "thumb"), seed=1, deal=deal)
+        play_match(setting.game(), line_up(setting.players, "random"), seed=2, deal=deal)
+    play_match(setting.game(), [BOTS["thumb"]] * setting.players, seed=3, deal=0)
+
+
+def test_a_bot_that_breaks_one_is_found() -> None:
+    class Cheat:
+        def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Any:
+            move = BOTS["random"].choose(game, view, rng)
+            return type(move)("R1") if hasattr(move, "card") else move
+
+    game = GAMES["wizard"].make(GAMES["wizard"].options())
+    with pytest.raises(IllegalMove):
+        play_match(game, [Cheat()] * 4, seed=1, deal=0)
+
+
+def tables(setting: Setting, seed: int) -> Iterator[AnyTable]:
+    """A random match before each of its turns."""
+    game, chance = setting.game(), FastRng(seed)
+    table = game.deal([None] * setting.players, FastRng(seed + 1))
+    while seats := game.to_act(table.public):
+        yield table
+        moves = {seat: BOTS["random"].choose(game, view_of(table, seat), chance) for seat in seats}
+        game.apply(table, moves, mute)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("setting", SETTINGS[:: len(SETTINGS) // 6], ids=str)
+def test_worlds_that_look_alike_are_played_alike(setting: Setting, name: str) -> None:
+    game, chance, differ = setting.game(), FastRng(7), 0
+    for table in tables(setting, seed=5):
+        for seat in game.to_act(table.public):
+            here = view_of(table, seat)
+            other = game.determinize(here, chance)
+            there = view_of(other, seat)
+            differ += other.own != table.own
+            rng = FastRng(9)
+            assert BOTS[name].choose(game, here, copy(rng)) == BOTS[name].choose(game, there, copy(rng))
+    assert differ > 50
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_keeps_nothing_from_question_to_question(name: str) -> None:
+    setting = SETTINGS[0]
+    game, bot = setting.game(), BOTS[name]
+    asked = [
+        (copy(view.public), copy(view.own), view.seat)
+        for table in tables(setting, seed=11)
+        for view in [view_of(table, game.to_act(table.public)[0])]
+    ][:200]
+    views = [View(seat, public, own) for public, own, seat in asked]
+    forwards = [bot.choose(game, view, FastRng(3)) for view in views]
+    backwards = [bot.choose(game, view, FastRng(3)) for view in reversed(views)]
+    assert forwards == backwards[::-1]
+    assert len(set(map(str, forwards))) > 10
+
+
+def test_what_a_bot_draws_changes_no_card() -> None:
+    """Its chance is not the table's: it could read the cards to come from that."""
+
+    class Drawing:
+        def __init__(self, draws: int) -> None:
+            self.draws, self.hands = draws, list[Any]()
+
+        def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Any:
+            for _ in range(self.draws):
+                rng.below(60)
+            if view.public.phase == "bid":
+                assert view.own is not None
+                self.hands.append(view.own.hand)
+            return game.legal_moves(view)[0]
+
+    game = GAMES["wizard"].make(GAMES["wizard"].options())
+    idle, busy = Drawing(0), Drawing(3)
+    play_match(game, [idle] * 4, seed=1, deal=0)
+    play_match(game, [busy] * 4, seed=1, deal=0)
+    assert idle.hands == busy.hands
+    assert len(idle.hands) == 60
+
+
+def test_random_plays_every_legal_move_sometime() -> None:
+    game = GAMES["wizard"].make(GAMES["wizard"].options())
+    view = view_of(game.deal([None] * 4, FastRng(4)), None)
+    table = game.deal([None] * 4, FastRng(4))
+    seat = game.to_act(table.public)[0]
+    view = view_of(table, seat)
+    rng = FastRng(1)
+    drawn = {str(BOTS["random"].choose(game, view, rng)) for _ in range(50)}
+    assert drawn == set(map(str, game.legal_moves(view)))
+
+
+def test_thumb_says_which_game_it_has_not_learnt() -> None:
+    class Unknown:
+        name = "patience"
+
+    with pytest.raises(Refused) as no:
+        BOTS["thumb"].choose(Unknown(), View(0, None, None), FastRng(1))  # type: ignore[arg-type]
+    assert no.value.reason.code == "bot-does-not-play"
+    assert no.value.reason.facts == {"bot": "thumb", "game": "patience"}

@@ -1,0 +1,80 @@
+"""`zaubertisch arena`: the line that others read, and the table that people read."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from zaubertisch.cli import main
+
+LINE_UP = ["arena", "wizard", "--bots", "thumb,random,random", "--workers", "1"]
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+def test_json_has_exactly_these_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*LINE_UP, "--matches", "6", "--seed", "1", "--json"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert said.out.count("\n") == 1
+    result = json.loads(said.out)
+    assert list(result) == ["game", "matches", "bots"]
+    assert result["game"] == "wizard"
+    assert result["matches"] == 6
+    assert [bot["bot"] for bot in result["bots"]] == ["thumb", "random", "random"]
+    assert [bot["seat"] for bot in result["bots"]] == [0, 1, 2]
+    for bot in result["bots"]:
+        assert list(bot) == ["bot", "seat", "mean_score", "ci95", "exact_bids", "wins", "ms_per_decision"]
+        assert 0 <= bot["exact_bids"] <= 1
+        assert bot["ci95"] > 0
+    assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(1, abs=1e-4)
+
+
+def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
+    def figures(seed: int) -> list[float]:
+        main([*LINE_UP, "--matches", "3", "--seed", str(seed), "--json"])
+        return [bot["mean_score"] for bot in json.loads(capsys.readouterr().out)["bots"]]
+
+    assert figures(1) == figures(1) != figures(2)
+
+
+def test_options_are_played_by(capsys: pytest.CaptureFixture[str]) -> None:
+    def figures(*options: str) -> list[float]:
+        main([*LINE_UP, "--matches", "3", "--json", *options])
+        return [bot["mean_score"] for bot in json.loads(capsys.readouterr().out)["bots"]]
+
+    assert figures("--option", "notequal=true", "--option", "hiddentip=true") != figures()
+
+
+def test_without_json_there_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*LINE_UP, "--matches", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "wizard: 3 matches, one deal from 3 seatings each" in said
+    assert "thumb" in said
+    assert "\x1b" not in said
+
+
+def test_whole_deals_are_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*LINE_UP, "--matches", "4", "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)["matches"] == 6
+    assert said.err == "Every deal is played from every seating, so 6 matches instead of 4.\n"
+
+
+def test_a_long_run_says_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks = iter(range(0, 10_000, 20))
+    monkeypatch.setattr("zaubertisch.cli.progress.monotonic", lambda: next(ticks))
+    assert main([*LINE_UP, "--matches", "6", "--json", "--lang", "de"]) == 0
+    assert capsys.readouterr().err == "3 von 6 Spielen\n6 von 6 Spielen\n"
+
+
+def test_a_short_run_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
+    main([*LINE_UP, "--matches", "3", "--json"])
+    assert capsys.readouterr().err == ""

@@ -1,0 +1,54 @@
+"""`zaubertisch serve` and `zaubertisch bench-engine`: what they pass on, and what they print."""
+
+from __future__ import annotations
+
+import re
+import sys
+from types import ModuleType
+
+import pytest
+
+from zaubertisch.cli import main
+
+
+def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, int]]:
+    """Takes the server's place, and notes how it was called."""
+    called: list[tuple[str, int, str, int]] = []
+    server = ModuleType("zaubertisch.server.serve")
+    server.run = lambda *said: called.append(said)  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "zaubertisch.server.serve", server)
+    return called
+
+
+def test_serve_passes_on_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = serving(monkeypatch)
+    words = "serve --host 0.0.0.0 --port 9000 --database x.sqlite --pace 0"
+    assert main(words.split()) == 0
+    assert called == [("0.0.0.0", 9000, "x.sqlite", 0)]
+
+
+def test_serve_stays_at_home_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = serving(monkeypatch)
+    assert main(["serve"]) == 0
+    assert called == [("127.0.0.1", 8000, "var/zaubertisch.sqlite", 700)]
+
+
+def test_bench_prints_one_figure_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("zaubertisch.lab.engine.oh_hell", lambda: lambda: 52)
+    assert main(["bench-engine", "--repeats", "1", "--seconds", "1"]) == 0
+    ours, theirs, ratio = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"wizard \d+ steps/s", ours)
+    assert re.fullmatch(r"oh_hell \d+ steps/s", theirs)
+    assert re.fullmatch(r"wizard/oh_hell \d\.\d+ ratio", ratio)
+
+
+def test_bench_says_in_one_line_that_openspiel_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert main(["bench-engine", "--repeats", "1", "--seconds", "1"]) == 0
+    ours, missing = capsys.readouterr().out.splitlines()
+    assert ours.endswith(" steps/s")
+    assert missing == "oh_hell is missing: OpenSpiel is not installed (pip install open_spiel)"

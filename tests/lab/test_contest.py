@@ -1,0 +1,76 @@
+"""Matches between bots, on a game small enough to count by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from zaubertisch.bots import BOTS
+from zaubertisch.kernel import AnyGame, Rng, Seat, Table, Tell, View
+from zaubertisch.lab.bids import bids_met
+from zaubertisch.lab.contest import play_match
+
+
+class Public(msgspec.Struct):
+    chosen: tuple[int, ...] = ()
+
+
+class Own(msgspec.Struct):
+    pass
+
+
+class Same:
+    """Everyone names the number given to the game for that seat; that is the score."""
+
+    name = "same"
+    seats = range(2, 5)
+
+    def __init__(self, scores: Sequence[int]) -> None:
+        self.wanted = tuple(scores)
+
+    def deal(self, brought: Sequence[None], rng: Rng) -> Table[Public, Own, None]:
+        return Table(Public(), tuple(Own() for _ in brought), None, rng)
+
+    def to_act(self, public: Public) -> tuple[Seat, ...]:
+        return () if public.chosen else tuple(range(len(self.wanted)))
+
+    def legal_moves(self, view: View[Public, Own]) -> Sequence[int]:
+        assert view.seat is not None
+        return [self.wanted[view.seat]]
+
+    def why_not(self, view: View[Public, Own], move: int) -> None:
+        return None
+
+    def apply(self, table: Table[Public, Own, None], moves: Mapping[Seat, int], tell: Tell) -> None:
+        table.public.chosen = tuple(moves[seat] for seat in range(len(self.wanted)))
+
+    def scores(self, public: Public) -> tuple[int, ...]:
+        return public.chosen or (0,) * len(self.wanted)
+
+    def facts(self, view: View[Public, Own]) -> None:
+        return None
+
+    def determinize(self, view: View[Public, Own], rng: Rng) -> Table[Public, Own, None]:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(
+    ("scores", "wins"),
+    [((3, 1, 2), [1, 0, 0]), ((3, 3, 2), [0.5, 0.5, 0]), ((0, 0, 0), [1 / 3] * 3), ((-5, -4), [0, 1])],
+)
+def test_a_shared_victory_is_shared_in_fractions(scores: tuple[int, ...], wins: list[float]) -> None:
+    game: AnyGame = Same(scores)
+    tallies = play_match(game, [BOTS["random"]] * len(scores), seed=1, deal=0)
+    assert [tally.win for tally in tallies] == wins
+    assert [tally.score for tally in tallies] == list(scores)
+    assert all(tally.decisions == 1 for tally in tallies)
+
+
+def test_a_game_without_bids_has_no_bids_met() -> None:
+    public: Any = Public()
+    assert bids_met(public) is None
+    game: AnyGame = Same((1, 2))
+    assert [tally.met for tally in play_match(game, [BOTS["random"]] * 2, seed=1, deal=0)] == [None, None]
