@@ -30,7 +30,7 @@ def wizard(
     def shows(public: Public) -> bool:
         return public.round in rounds and len(public.tricks) < tricks
 
-    what = f"of round {' and '.join(map(str, rounds))} up to {tricks} tricks"
+    what = f"of round {' and '.join(map(str, rounds))} up to {tricks} tricks, the last turn"
     return Playthrough(f"wizard-{name}", Setting(WIZARD, options, players), key, shows, what)
 
 

@@ -33,11 +33,10 @@ def told(playthrough: Playthrough) -> str:
     while match.waiting():
         shown = playthrough.shows(match.table.public)
         turn = ["", f"turn {match.turn}", *seen.news(match), *answers(match, chance)]
-        if shown:
+        if shown or not match.waiting():
             lines += ["", f"({hidden} turns)"] * (hidden > 0) + turn
         hidden = 0 if shown else hidden + 1
-    lines += ["", f"({hidden} turns)", "", "the end", *seen.the_end(match)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", "the end", *seen.the_end(match)]) + "\n"
 
 
 def answers(match: AnyMatch, chance: Rng) -> Iterator[str]:
