@@ -22,13 +22,15 @@ export interface ChronicleLine extends GameLine {
 /** What is new in a frame.  A trick that ends a round was played under the trump of the frame before. */
 export function entriesOf(frame: WizardFrame, trumpBefore: Suit | null): Entry[] {
   const { public: p } = frame.view;
+  // What the table itself says in the same frame ("the match is over") follows from what was played.
+  const seq = Math.min(frame.seq, ...frame.happened.map((one) => one.seq));
   let trump = trumpBefore;
   return frame.events
     .map((event): Entry => {
       if (event.type === "round_dealt") trump = event.trump;
       if (event.type === "trump_named") trump = event.suit;
       const total = event.type === "match_over" ? Math.max(...p.totals) : undefined;
-      return { seq: frame.seq, event, trump, ...(total === undefined ? {} : { total }) };
+      return { seq, event, trump, ...(total === undefined ? {} : { total }) };
     })
     .filter(({ event }) => event.type !== "card_played");
 }
