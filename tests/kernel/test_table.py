@@ -77,6 +77,7 @@ def test_a_refusal_is_a_code_and_the_facts_of_its_sentence() -> None:
     assert str(no) == "seats-do-not-fit"
     assert no.reason == Reason("seats-do-not-fit", {"seats": 7})
     assert Refused("no").reason.facts == {}
+    assert Refused("no", code="7", self=1).reason.facts == {"code": "7", "self": 1}
 
 
 def test_nobody_is_everyone_and_a_mute_tells_no_one() -> None:

@@ -19,7 +19,7 @@ class Reason(msgspec.Struct, frozen=True):
 class Refused(Exception):
     """Something was asked for that is not allowed; nothing has changed by it."""
 
-    def __init__(self, code: str, **facts: int | str) -> None:
+    def __init__(self, code: str, /, **facts: int | str) -> None:
         """Say no, with a stable code and the facts of the sentence."""
         super().__init__(code)
         self.reason = Reason(code, facts)

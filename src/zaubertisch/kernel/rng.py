@@ -27,7 +27,7 @@ class KeyedRng(msgspec.Struct):
     """The chance of a real match: unpredictable without the key, the same on every machine for ever.
 
     Draw number i is BLAKE2b(i, key), eight bytes, big-endian; draws that would favour small values
-    are thrown away.  The key is at most 64 bytes long.
+    are thrown away.  The key is at most 64 bytes long, `n` at most 2^64.
     """
 
     key: bytes
