@@ -214,7 +214,7 @@ def test_the_page_is_served_at_all_its_addresses(server: Running, path: str) -> 
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/nothing", "/assets/nothing.js", "/nothing.svg", "/%2e%2e/%2e%2e/pyproject.toml"]
+    "path", ["/api", "/api/nothing", "/assets/nothing.js", "/nothing.svg", "/%2e%2e/%2e%2e/pyproject.toml"]
 )
 def test_what_is_not_there_is_not_the_page(server: Running, path: str) -> None:
     answer = server.http.get(path)

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import threading
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
 from zaubertisch.server.schema import event, room
 from zaubertisch.server.store import Append, Outcome, Store
+from zaubertisch.server.streams import stream
 from zaubertisch.server.thinking import Thinking
 from zaubertisch.server.wire import Act, OpenTable, SitDown, TableOpened
 
@@ -190,6 +191,41 @@ async def test_a_table_that_is_forgotten_is_read_again(
         await desk.act(table, say("Still here?"), TOKEN)
     assert [(await desk.look(table, TOKEN)).seq for table in tables] == [3] * 5
     assert len(house._places) == 2
+
+
+# -- watching
+
+
+async def test_a_line_on_which_nothing_happens_beats(
+    house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zaubertisch.server.streams.BEAT_SECONDS", 0.01)
+    table = (await host(desk)).table
+    async with aclosing(stream(desk, house.hints, table, TOKEN, None)) as messages:
+        kinds = [type(await anext(messages)) for _ in range(3)]
+        await desk.act(table, say("Hello"), TOKEN)
+        while isinstance(message := await anext(messages), wire.Beat):
+            pass
+    assert kinds == [wire.Frame, wire.Beat, wire.Beat]
+    assert [said.text for said in message.said] == ["Hello"]
+
+
+async def test_hints_that_come_while_a_reader_is_busy_become_one(house: House, desk: Desk) -> None:
+    table = (await host(desk)).table
+    async with aclosing(stream(desk, house.hints, table, TOKEN, None)) as messages:
+        await anext(messages)
+        for text in ("One", "Two", "Three"):
+            await desk.act(table, say(text), TOKEN)
+        message = await anext(messages)
+    assert isinstance(message, wire.Frame)
+    assert [said.text for said in message.said] == ["One", "Two", "Three"]
+
+
+async def test_a_reader_who_comes_as_the_server_stops_is_sent_away(house: House, desk: Desk) -> None:
+    table = (await host(desk)).table
+    house.hints.close()
+    assert len([message async for message in stream(desk, house.hints, table, TOKEN, None)]) == 1
+    house.hints.look(table)  # nobody is left to be told
 
 
 # -- what happens by itself

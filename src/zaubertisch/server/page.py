@@ -41,7 +41,7 @@ def page(path: str = "/") -> Response[Any]:
         wanted = (root / path.lstrip("/")).resolve()
         if wanted.is_file() and wanted.is_relative_to(root):
             return _file(wanted, FOREVER if wanted.is_relative_to(root / "assets") else ANEW)
-    if "." in path or path.startswith(("/api/", "/assets/")):
+    if "." in path or f"{path}/".startswith(("/api/", "/assets/")):
         raise Refused("no-such-page")
     if root is None:
         return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)

@@ -49,6 +49,7 @@ class Server(uvicorn.Server):
 def run(host: str, port: int, database: str | Path, pace: int = PACE) -> None:
     """Serve until told to stop; leaves with code 2 and one sentence when that is not possible."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # strangers' nonsense is no fault of ours
     try:
         listener = _listen(host, port)
     except OSError as no:

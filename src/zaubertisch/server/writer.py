@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 
@@ -78,7 +79,7 @@ class Writer:
         """Start the thread."""
         self._engine = engine
         self._queue: SimpleQueue[tuple[Append, Future[Outcome]] | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="zaubertisch-writer")
+        self._thread = Thread(target=self._run, name="zaubertisch-writer", daemon=True)
         self._thread.start()
 
     async def append(self, append: Append) -> Outcome:
@@ -93,17 +94,15 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        open_ = True
-        while open_:
-            batch = [self._queue.get()]
-            try:
-                while len(batch) < GROUP:
-                    batch.append(self._queue.get_nowait())
-            except Empty:
-                pass
-            open_ = None not in batch
+        ended = False
+        while not ended:
+            came = [self._queue.get()]
+            with suppress(Empty):
+                while len(came) < GROUP:
+                    came.append(self._queue.get_nowait())
+            ended = None in came
             # Whoever no longer waits for an answer has nothing written.
-            self._write([each for each in batch if each and each[1].set_running_or_notify_cancel()])
+            self._write([each for each in came if each and each[1].set_running_or_notify_cancel()])
 
     def _write(self, group: list[tuple[Append, Future[Outcome]]]) -> None:
         outcomes: list[Outcome] = []
