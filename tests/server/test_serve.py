@@ -98,6 +98,13 @@ def test_a_home_without_a_network_gets_no_code(monkeypatch: pytest.MonkeyPatch) 
     assert welcome.welcome("0.0.0.0", 8000).count("http://") == 1
 
 
+def test_a_terminal_that_knows_no_block_signs_is_no_obstacle(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    assert serving(host="0.0.0.0").troubles() == []
+
+
 def test_every_address_of_this_machine_is_served(serving: Serving) -> None:
     assert serving(host="0.0.0.0").http.get("/api/health").status_code == 200
 

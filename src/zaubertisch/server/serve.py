@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import logging
 import socket
 import sys
@@ -69,6 +70,8 @@ def run(host: str, port: int, database: str | Path, pace: int = PACE) -> None:
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal can show the code for phones
     sys.stdout.write(welcome(host, listener.getsockname()[1]))
     sys.stdout.flush()
     Server(config, house).run([listener])
