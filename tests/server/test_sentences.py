@@ -112,3 +112,5 @@ def test_whatever_was_sent_can_be_answered() -> None:
     )
     assert "{seat}" in problem(Reason("bad-request", {"detail": "odd", "place": "{seat}"})).message
     assert status("nobody-knows") == 500
+    exact = problem(Reason("stale-turn", {"asked": 2**53 - 1, "answered": 2**53})).facts
+    assert exact == {"asked": 2**53 - 1, "answered": str(2**53)}  # a browser's numbers end here
