@@ -13,7 +13,6 @@ from .match import Match, Moves, TakeBack, replay
 from .refusal import Refused
 
 FORMAT = 1
-UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)  # broken, not UTF-8, nested without end
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -79,7 +78,7 @@ def decode(data: bytes, shape: Any) -> Any:
     """What the bytes say in this shape; raises Refused when they say nothing of the kind."""
     try:
         return msgspec.json.decode(data, type=shape)
-    except UNREADABLE as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("not-a-record", detail=str(error)) from error
 
 

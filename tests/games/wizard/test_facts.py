@@ -11,12 +11,12 @@ from zaubertisch.games.wizard.facts import Demand, Facts
 from zaubertisch.games.wizard.state import Bid, Play
 from zaubertisch.kernel import Seat
 
-HANDS = [["Y3", "B4"], ["Y9", "J"], ["Y5", "R1"], ["Y7", "G1"]]
+HANDS = [["Y3", "B4", "J"], ["Y9", "R2", "Y10"], ["Y5", "R1", "Y8"], ["Y7", "G1", "B13"]]
 
 
 def playing(*cards: str, hands: list[list[str]] = HANDS, lead_suit: LeadSuit = "bsw") -> WizardMatch:
-    """Round 2 of four players: seat 1 leads, everyone has bid none, and these cards lie in the trick."""
-    match = match_at(Options(lead_suit=lead_suit), 4, 2, 1, [(hands, "G2")])
+    """A round of four players: seat 1 leads, everyone has bid none, and these cards lie in the trick."""
+    match = match_at(Options(lead_suit=lead_suit), 4, len(hands[0]), 1, [(hands, "G2")])
     for seat in (1, 2, 3, 0):
         match.submit(seat, match.turn, Bid(0))
     for place, card in enumerate(cards):
@@ -32,7 +32,7 @@ def facts(match: WizardMatch, seat: Seat | None = None) -> Facts:
 
 def test_cards_are_locked_before_the_turn_comes_and_free_when_the_card_is_laid() -> None:
     match = playing("Y9", "Y5")
-    assert [facts(match, seat).locked for seat in range(4)] == [("B4",), (), (), ("G1",)]
+    assert [facts(match, seat).locked for seat in range(4)] == [("B4",), (), (), ("G1", "B13")]
     assert facts(match).locked == ()
 
 
@@ -76,7 +76,7 @@ def test_what_the_trick_asks_for_and_who_is_ahead(
 
 def test_places_dealer_and_cards_are_those_of_the_round() -> None:
     found = facts(playing("Y9"))
-    assert (found.places, found.dealer, found.cards) == ((1, 2, 3, 0), 0, 2)
+    assert (found.places, found.dealer, found.cards) == ((1, 2, 3, 0), 0, 3)
 
 
 def test_bids_count_when_they_are_seen() -> None:
