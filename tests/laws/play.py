@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,13 +38,16 @@ def play(match: AnyMatch, chance: random.Random, tell: Tell = mute) -> Iterator[
 
 
 def moments(setting: Setting, law: str, *, apart: int = 29) -> Iterator[tuple[AnyMatch, random.Random]]:
-    """Turns of one random match that are worth a look: the first two of each kind, and every so many."""
-    chance = setting.chance(law)
-    seen = Counter[Any]()
+    """Turns of one random match that are worth a look: the first of each kind, and every so many.
+
+    Turns are of one kind when as many seats have as many moves of the same type.
+    """
+    chance, seen = setting.chance(law), set[Any]()
     for match in play(setting.match(chance.randbytes(32)), chance):
-        asked = match.waiting()
-        kinds = {type(match.game.legal_moves(match.view(seat))[0]) for seat in asked}
-        kind = (frozenset(kinds), len(asked))
-        seen[kind] += 1
-        if seen[kind] <= 2 or match.turn % apart == 0:
+        kind: Any = ()
+        for seat in match.waiting():
+            legal = match.game.legal_moves(match.view(seat))
+            kind = (*kind, type(legal[0]), len(legal))
+        if kind not in seen or match.turn % apart == 0:
+            seen.add(kind)
             yield match, chance

@@ -12,7 +12,7 @@ import pytest
 from tests.laws.digest import Played, a_match
 from tests.laws.play import enc, play, whole
 from tests.laws.settings import SETTINGS, Setting
-from zaubertisch.kernel import Moves, Refused, TakeBack, replay
+from zaubertisch.kernel import Moves, Refused, StaleTurn, TakeBack, replay
 
 pytestmark = pytest.mark.no_cover  # too many turns to be traced; the other laws reach every branch
 
@@ -61,3 +61,15 @@ def test_a_log_that_lacks_a_move_makes_no_match() -> None:
                 replay(match.game, match.brought, match.key, [Moves(lacking), *rest])
             assert no.value.reason.code == "incomplete-turn"
             assert no.value.reason.facts == {"turn": 0}
+
+
+def test_a_log_that_tells_two_turns_as_one_makes_no_match() -> None:
+    setting = next(setting for setting in SETTINGS if len(setting.match(bytes(32)).waiting()) == 1)
+    match = setting.match(bytes(32))
+    for _ in range(2):
+        (seat,) = match.waiting()
+        match.submit(seat, match.turn, match.game.legal_moves(match.view(seat))[0])
+    first, second = match.standing()
+    assert replay(match.game, match.brought, match.key, [first, second]).turn == 2
+    with pytest.raises(StaleTurn):
+        replay(match.game, match.brought, match.key, [Moves(first.moves | second.moves)])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tests.laws.lawbook import AnyTable, Lawbook
 from zaubertisch.games.wizard import Wizard
-from zaubertisch.games.wizard.cards import DECK, SUITS, Card
+from zaubertisch.games.wizard.cards import DECK, SUITS, Card, in_order
 from zaubertisch.games.wizard.determinize import hand_sizes
 from zaubertisch.games.wizard.options import rounds
 from zaubertisch.games.wizard.state import Bid, Move, NameTrump, Play, Public
@@ -34,6 +34,7 @@ def check_cards(table: AnyTable) -> None:
     turned = [] if p.turned is None else [p.turned]
     assert Counter([*seen, *turned]) <= Counter(DECK)
     assert (p.turned is None) == (players * cards == len(DECK))
+    assert all(own.hand == in_order(own.hand) for own in table.own)
     assert tuple(len(own.hand) for own in table.own) == hand_sizes(p)
     assert sum(p.taken) == len(p.tricks)
     assert p.taken == tuple([trick.taker for trick in p.tricks].count(seat) for seat in range(players))
