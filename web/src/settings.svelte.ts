@@ -17,7 +17,6 @@ export interface Wishes {
   motion: Motion;
   speed: Speed;
   sound: boolean; // a quiet tone when it is your turn
-  wings: boolean; // choose a card while others are at it
   trumpRight: boolean; // trump stands at the right end of the hand
 }
 
@@ -38,7 +37,6 @@ const first: Wishes = {
   motion: "auto",
   speed: 1,
   sound: true,
-  wings: true,
   trumpRight: false,
 };
 
