@@ -65,7 +65,7 @@ test("a name that will not do is said at the name", async () => {
   const mine = desk();
   mine.name = "J\u202e";
   await mine.play();
-  expect(mine.nameTrouble).toContain("A name cannot hold");
+  expect(mine.nameTrouble).toContain("A name cannot contain");
   expect(mine.trouble).toBeNull();
 });
 

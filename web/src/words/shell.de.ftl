@@ -42,8 +42,6 @@ settings-speed-2 = zügig
 settings-speed-3 = schnell
 settings-sound = Ton
 settings-sound-about = Zwei leise Töne, wenn du dran bist
-settings-wings = Flügel
-settings-wings-about = Karte vorwählen, solange andere am Zug sind
 settings-trump-right = Trumpf rechts in der Hand
 
 ## Lobby

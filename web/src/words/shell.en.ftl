@@ -8,7 +8,7 @@ switch-on = on
 switch-off = off
 bar-home = Zaubertisch, to the lobby
 to-lobby = To the lobby
-reload = Load again
+reload = Reload
 tabs = Parts of the page
 tab-play = Play
 tab-tables = Tables
@@ -24,15 +24,15 @@ nowhere-about = This address leads nowhere. The lobby shows every open table.
 settings = Settings
 settings-language = Language
 settings-theme = Light
-settings-theme-auto = as the device
+settings-theme-auto = same as device
 settings-theme-dark = dark
 settings-theme-light = light
 settings-contrast = Contrast
-settings-contrast-auto = as the device
+settings-contrast-auto = same as device
 settings-contrast-normal = normal
 settings-contrast-more = strong
 settings-motion = Motion
-settings-motion-auto = as the device
+settings-motion-auto = same as device
 settings-motion-full = full
 settings-motion-reduced = calm
 settings-speed = Pace of the cards
@@ -42,8 +42,6 @@ settings-speed-2 = brisk
 settings-speed-3 = fast
 settings-sound = Sound
 settings-sound-about = Two soft notes when it is your turn
-settings-wings = Wings
-settings-wings-about = Choose a card while others are to play
 settings-trump-right = Trump at the right of the hand
 
 ## Lobby
@@ -103,14 +101,14 @@ tables-count = { $waiting ->
        *[other] { $playing } are playing
     }
     [one] { $playing ->
-        [0] one still wants people
-        [one] one still wants people, one is playing
-       *[other] one still wants people, { $playing } are playing
+        [0] one still needs players
+        [one] one still needs players, one is playing
+       *[other] one still needs players, { $playing } are playing
     }
    *[other] { $playing ->
-        [0] { $waiting } still want people
-        [one] { $waiting } still want people, one is playing
-       *[other] { $waiting } still want people, { $playing } are playing
+        [0] { $waiting } still need players
+        [one] { $waiting } still need players, one is playing
+       *[other] { $waiting } still need players, { $playing } are playing
     }
 }
 tables-none = Nobody is seated yet.
@@ -136,7 +134,7 @@ resume-alone = alone
 turn-yours = It is your turn
 invite = Invite friends
 invite-about = The link opens this table. Nobody needs an account.
-invite-none = Open a table: then a link and a QR code stand here. Nobody needs an account.
+invite-none = Open a table: then a link and a QR code appear here. Nobody needs an account.
 invite-copy = Copy the link
 invite-qr = QR code with the link to the table
 invite-only-here = This address works on this computer only. For others in your home network: start the server with HOST=0.0.0.0 and open the page at the address it then names.

@@ -89,7 +89,7 @@ stay = Bleiben
 leave = Aufstehen
 leave-ask = Vom Tisch aufstehen?
 leave-about-playing = Ein Bot spielt für dich, bis du wiederkommst. Der Platz bleibt deiner.
-leave-about-last = Außer dir spielen hier nur Bots: das Spiel endet damit. Willst du nur Pause machen, geh zur Lobby; der Tisch wartet auf dich.
+leave-about-last = Außer dir spielen hier nur Bots: stehst du auf, ist das Spiel zu Ende. Willst du nur Pause machen, geh zur Lobby; der Tisch wartet auf dich.
 leave-about-waiting = Dein Platz wird frei. Du kannst dich wieder hinsetzen, solange einer frei ist.
 abort = Spiel abbrechen
 abort-ask = Das Spiel abbrechen?
@@ -106,7 +106,7 @@ deal-unseen = Die Zusagen passen zueinander. Dieses Gerät war beim Mischen nich
 deal-broken = Nein: der Schlüssel oder eine Zusage ist nicht die versprochene.
 deal-unknown = Das ließ sich nicht prüfen: die Aufzeichnung war nicht zu bekommen.
 deal-record = Aufzeichnung speichern
-deal-verify = „zaubertisch verify“ mischt und spielt sie Karte für Karte nach.
+deal-verify = „zaubertisch verify“ mischt und spielt das Spiel Karte für Karte nach.
 
 ## Gespräch
 

@@ -7,8 +7,8 @@ table-is-listed = open to everyone in the lobby
 table-is-private = by invitation only
 watching = you are watching
 places = Seats
-no-table-loaded = The table could not be loaded. Loading again mostly helps; your seat stays yours.
-no-game = This page does not know the game “{ $game }” yet. Perhaps it is older than the server: loading again helps.
+no-table-loaded = The table could not be loaded. Reloading usually helps; your seat stays yours.
+no-game = This page does not know the game “{ $game }” yet. Perhaps it is older than the server: reloading helps.
 
 ## Seats
 
@@ -18,7 +18,7 @@ seat-host = at the head
 seat-guest = seated
 seat-waits = waits for someone
 seat-add-bot = Seat a bot
-seat-remove = Take { $name } off the table
+seat-remove = Remove { $name } from the table
 seal-missing = promise still missing
 seal-opening = promise is sealed
 seal-opened = promise is open
@@ -29,8 +29,8 @@ start-table = Starting
 start = Start the game
 start-ready = Everyone is seated. You can begin.
 start-fewer = { $free ->
-    [one] The free seat goes at the start.
-   *[other] The { $free } free seats go at the start.
+    [one] The free seat is dropped at the start.
+   *[other] The { $free } free seats are dropped at the start.
 }
 start-by = Everyone is seated. { $host } sits at the head and starts.
 start-by-free = { $host } sits at the head and starts once everyone is here.
@@ -72,9 +72,9 @@ line-offline = Connection lost. The table waits; we will catch up on everything.
 line-closed = Connection ended
 line-safe = What you did is safe: it goes out as soon as the connection is back.
 stand-in = A bot plays for you. The seat stays yours.
-stand-in-return = Play on myself
+stand-in-return = Take my seat back
 closed = This table is not open to you.
-closed-lost = You had a seat here; it is yours no more, and without an invitation one cannot watch here.
+closed-lost = You had a seat here; it is no longer yours, and without an invitation you cannot watch here.
 closed-about = Ask for a new invitation link, or find another table in the lobby.
 
 ## The table's menu
@@ -83,13 +83,13 @@ device = Play on with another device
 device-about = Whoever has this link sits on your seat. Give it to nobody.
 device-copy = Copy the link to your seat
 watch-link = Let somebody watch
-watch-link-about = Who watches sees only what everyone sees.
+watch-link-about = Whoever watches sees only what everyone sees.
 watch-link-copy = Copy the link to watch
 stay = Stay
 leave = Get up
 leave-ask = Get up from the table?
 leave-about-playing = A bot plays for you until you come back. The seat stays yours.
-leave-about-last = Besides you only bots play here: the game ends with it. If you only want a break, go to the lobby; the table waits for you.
+leave-about-last = Only bots play here besides you: if you get up, the game is over. If you only want a break, go to the lobby; the table waits for you.
 leave-about-waiting = Your seat becomes free. You can sit down again while there is a free one.
 abort = Break off the game
 abort-ask = Break off the game?
@@ -98,15 +98,15 @@ abort-about-waiting = No game is running.
 rematch = Another game
 rematch-ask = Another game at the same table?
 rematch-about-playing = The game is still running.
-rematch-about-waiting = Everyone keeps their seat. The table gathers anew; the result just now can then no longer be seen.
+rematch-about-waiting = Everyone keeps their seat. The table gathers again; the result you see now will then be gone.
 deal-check = Was the shuffle honest?
 deal-asking = Checking …
 deal-kept = Yes. The server’s key and all promises, yours among them, are the ones promised beforehand.
 deal-unseen = The promises agree with each other. This device was not there at the shuffle and can say no more.
 deal-broken = No: the key or a promise is not the one that was promised.
-deal-unknown = This could not be checked: the record could not be had.
+deal-unknown = This could not be checked: the record could not be fetched.
 deal-record = Save the record
-deal-verify = “zaubertisch verify” shuffles and plays it again, card by card.
+deal-verify = “zaubertisch verify” shuffles and plays the game again, card by card.
 
 ## Talk
 
@@ -115,11 +115,11 @@ talk-empty = All quiet so far.
 talk-label = Say something; commands begin with /
 talk-placeholder = Say something, or / for commands
 talk-send = Say
-talk-watching = Who watches does not join the talk. /join seats you.
+talk-watching = Watchers do not join the talk. /join seats you.
 command-list = Commands
 command-unknown = There is no command /{ $name }.
-command-on = Holds now.
-command-off = Does not hold now.
+command-on = On now.
+command-off = Off now.
 command-join = Sit down
 command-start = Start the game
 command-leave = Get up from the table
@@ -128,7 +128,7 @@ command-rematch = Another game at the same table
 command-abort = Break off the game
 why-host = That is for { $host } to do.
 why-nobody = That is for whoever has sat here longest; nobody is seated yet.
-why-started = Settled by the start. It can change before the next game.
+why-started = Fixed since the start. It can change before the next game.
 why-too-few = { $missing ->
     [one] Somebody is missing: at least { $fewest } must be seated, bots count.
    *[other] { $missing } are missing: at least { $fewest } must be seated, bots count.
@@ -149,7 +149,7 @@ why-not-playing = No game is running.
 happened-sat = { $name } sits down.
 happened-bot = { $name }, a bot, sits down.
 happened-got-up = { $name } gets up.
-happened-removed = { $name } was taken off the table.
+happened-removed = { $name } was removed from the table.
 happened-options = The rules were changed.
 happened-started = The game begins: everyone opens their promise.
 happened-dealt = The cards are shuffled.

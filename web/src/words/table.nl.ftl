@@ -89,7 +89,7 @@ stay = Blijven
 leave = Opstaan
 leave-ask = Van tafel opstaan?
 leave-about-playing = Een bot speelt voor je tot je terugkomt. De plaats blijft van jou.
-leave-about-last = Behalve jij spelen hier alleen bots: het spel eindigt ermee. Wil je alleen pauzeren, ga dan naar de lobby; de tafel wacht op je.
+leave-about-last = Behalve jij spelen hier alleen bots: sta je op, dan is het spel afgelopen. Wil je alleen pauzeren, ga dan naar de lobby; de tafel wacht op je.
 leave-about-waiting = Je plaats komt vrij. Je kunt weer gaan zitten zolang er een vrij is.
 abort = Spel afbreken
 abort-ask = Het spel afbreken?
@@ -106,7 +106,7 @@ deal-unseen = De beloften kloppen met elkaar. Dit apparaat was niet bij het schu
 deal-broken = Nee: de sleutel of een belofte is niet die beloofd was.
 deal-unknown = Dat kon niet gecontroleerd worden: de opname was niet te krijgen.
 deal-record = Opname bewaren
-deal-verify = ‘zaubertisch verify’ schudt en speelt ze kaart voor kaart na.
+deal-verify = ‘zaubertisch verify’ schudt en speelt het spel kaart voor kaart na.
 
 ## Gesprek
 
@@ -115,7 +115,7 @@ talk-empty = Het is nog stil.
 talk-label = Zeg iets; met / beginnen opdrachten
 talk-placeholder = Zeg iets, of / voor opdrachten
 talk-send = Zeggen
-talk-watching = Wie toekijkt, praat niet mee. /join zet je neer.
+talk-watching = Wie toekijkt, praat niet mee. Met /join ga je zitten.
 command-list = Opdrachten
 command-unknown = De opdracht /{ $name } bestaat niet.
 command-on = Geldt nu.

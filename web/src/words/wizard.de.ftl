@@ -82,7 +82,7 @@ wizard-took = { $taken } von { $bid } Stichen
 wizard-took-unbid = { $taken } Stiche, noch keine Ansage
 wizard-took-secret = { $taken } Stiche, Ansage verdeckt
 wizard-total = { $total } Punkte
-wizard-total-if = { $total } Punkte, { $projected } wenn die Runde jetzt endet
+wizard-total-if = { $total } Punkte; { $projected }, wenn die Runde jetzt endet
 wizard-stand-in = Ein Bot spielt für { $who }
 
 ## Feld

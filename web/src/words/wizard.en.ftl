@@ -116,7 +116,7 @@ wizard-bids-left = { $n ->
     [one] 1 trick is left
    *[other] { $n } tricks are left
 }
-wizard-bids-even = just as many as tricks
+wizard-bids-even = as many as there are tricks
 wizard-bids-over = { $n ->
     [one] 1 trick too many
    *[other] { $n } tricks too many
@@ -272,9 +272,9 @@ wizard-ask-values = Possible bids
 wizard-ok = OK
 wizard-ask-forbidden = { $n }, won't do
 wizard-forbidden = { $bid } won't do: { $sum } makes exactly { $cards }.
-wizard-table-notequal = This table plays “not equal”.
+wizard-table-notequal = This table plays “unequal”.
 wizard-sealed-why = In secret: the others see your bid once everyone has bid.
-wizard-again-why = All together bid exactly { $cards }, and this table plays “not equal”. You bid last, so you bid once more, openly this time.
+wizard-again-why = All together bid exactly { $cards }, and this table plays “unequal”. You bid last, so you bid once more, openly this time.
 
 ## Last trick
 
@@ -294,8 +294,8 @@ wizard-after = after { $n } rounds
 wizard-final = Final score
 wizard-rank = Place { $n }
 wizard-exact = { $n } of { $of } bids made
-wizard-rematch = Another match
-wizard-rematch-by = { $who } can set up the next match.
+wizard-rematch = Another game
+wizard-rematch-by = { $who } can set up the next game.
 wizard-lobby = To the lobby
 
 ## Views

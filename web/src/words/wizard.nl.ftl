@@ -81,7 +81,7 @@ wizard-takes = haalt hem
 wizard-has-bid = heeft geboden
 wizard-took = { $taken } van { $bid } slagen
 wizard-took-unbid = { $taken } slagen, nog geen bod
-wizard-took-secret = { $taken } slagen, bod verborgen
+wizard-took-secret = { $taken } slagen, gesloten bod
 wizard-total = { $total } punten
 wizard-total-if = { $total } punten, { $projected } als de ronde nu eindigt
 wizard-stand-in = Een bot speelt voor { $who }
@@ -95,11 +95,11 @@ wizard-says = { $you ->
    *[no] biedt
 }
 wizard-sealed = { $you ->
-    [yes] jij biedt verborgen
-   *[no] verborgen
+    [yes] jij biedt gesloten
+   *[no] gesloten
 }
 wizard-ponders = { $you ->
-    [yes] jij bent
+    [yes] jij mag
    *[no] denkt na
 }
 wizard-hit = gehaald
@@ -116,12 +116,12 @@ wizard-bids-left = { $n ->
     [one] 1 slag is nog vrij
    *[other] { $n } slagen zijn nog vrij
 }
-wizard-bids-even = precies zoveel als slagen
+wizard-bids-even = evenveel als er slagen zijn
 wizard-bids-over = { $n ->
     [one] 1 slag te veel
    *[other] { $n } slagen te veel
 }
-wizard-sealed-count = { $n } van { $of } hebben verborgen geboden
+wizard-sealed-count = { $n } van { $of } hebben gesloten geboden
 wizard-round-scored = Ronde { $n } is geteld
 wizard-go-on = Verder
 
@@ -139,9 +139,9 @@ wizard-asks-bid = { $you ->
     }
    *[no] { $who } biedt.
 }
-wizard-asks-sealed = Iedereen biedt verborgen; jouw bod ontbreekt nog.
+wizard-asks-sealed = Iedereen biedt gesloten; jouw bod ontbreekt nog.
 wizard-waits-sealed = Je bod staat. Nog te bieden: { $list }.
-wizard-watches-sealed = Iedereen biedt verborgen. Nog te bieden: { $list }.
+wizard-watches-sealed = Iedereen biedt gesloten. Nog te bieden: { $list }.
 wizard-asks-again = { $you ->
     [yes] Jij biedt nog een keer, nu open.
    *[no] { $who } biedt nog een keer, nu open.
@@ -251,7 +251,7 @@ wizard-block-less = Alleen deze ronde
 wizard-row-has = heeft { $n }
 wizard-row-stands = staat
 wizard-row-bids = biedt
-wizard-row-sealed = verborgen
+wizard-row-sealed = gesloten
 wizard-cell = geboden { $bid }, { $points } punten
 wizard-sum = Totaal
 wizard-sum-bid = { $sum } van { $cards } slagen geboden
@@ -272,9 +272,9 @@ wizard-ask-values = Mogelijke biedingen
 wizard-ok = OK
 wizard-ask-forbidden = { $n }, kan niet
 wizard-forbidden = { $bid } kan niet: { $sum } is precies { $cards }.
-wizard-table-notequal = Aan deze tafel geldt “ongelijk”.
-wizard-sealed-why = Verborgen: de anderen zien je bod pas als iedereen geboden heeft.
-wizard-again-why = Samen is er precies { $cards } geboden, en aan deze tafel geldt “ongelijk”. Jij biedt als laatste, dus jij biedt nog een keer, nu open.
+wizard-table-notequal = Aan deze tafel geldt ‘ongelijk’.
+wizard-sealed-why = Gesloten: de anderen zien je bod pas als iedereen geboden heeft.
+wizard-again-why = Samen is er precies { $cards } geboden, en aan deze tafel geldt ‘ongelijk’. Jij biedt als laatste, dus jij biedt nog een keer, nu open.
 
 ## Laatste slag
 
