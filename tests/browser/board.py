@@ -37,6 +37,8 @@ class Board:
         self.figure = page.get_by_role("spinbutton")
         self.ok = page.get_by_role("button", name="OK")
         self.wheel = page.get_by_role("group", name="Choose the trump")
+        self.taken = self.places.get_by_text("takes it")
+        self.field = page.locator(".follow")
         self.status = page.locator("p.status")
         self.final = page.get_by_role("list", name="Final score")
 
@@ -72,6 +74,12 @@ class Board:
         """What is to be decided here now, if anything is."""
         return next((asked for asked, mark in ASKS.items() if self.page.locator(mark).count()), None)
 
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def bar_button(self, name: str) -> Locator:
+        return self.page.get_by_role("banner").get_by_role("button", name=name, exact=True)
+
     def answers(self, asked: Asked) -> None:
         """Decide it somehow, in the course of a match."""
         match asked:
@@ -100,7 +108,10 @@ class Board:
         self.wheel.get_by_role("button", name=suit).click()
 
     def goes_on(self) -> None:
-        self.page.get_by_role("button", name="Go on").click()
+        self.button("Go on").click()
+
+    def closes_block(self) -> None:
+        self.block.get_by_role("button", name="Close the block").click()
 
     def looks(self) -> list[str]:
         """All that stands still on the table: where the match is, the places, what lies, the hand."""

@@ -52,9 +52,11 @@ class Evening:
         assert match is not None
         return match.table.public
 
-    def frame(self, seat: Seat | None) -> wire.Frame:
-        """What this seat is shown."""
-        return self._room.frame(seat)
+    def facts(self, seat: Seat) -> Any:
+        """What the rules tell this seat."""
+        match = self._room.state.match
+        assert match is not None
+        return match.game.facts(match.view(seat))
 
     def asks(self, seat: Seat) -> bool:
         return seat in self._room.state.waiting()
@@ -71,13 +73,6 @@ class Evening:
             self._decide(seat, wire.Move(question.turn, msgspec.Raw(msgspec.json.encode(move))))
         else:
             self._write(self._room.bot_move(seat, bot, question.turn, move, self._fresh()))
-        return True
-
-    def goes_on_until(self, comes: Callable[[Evening], bool]) -> bool:
-        """Play until the moment comes; False when it never does."""
-        while not comes(self):
-            if not self.goes_on():
-                return False
         return True
 
     def is_written_to(self, database: Path) -> None:
@@ -105,16 +100,29 @@ class Evening:
         return Fresh(time.time_ns() // 1_000_000, f"match-{self._freshes}", key.hex())
 
 
+Moment = Callable[[Evening], bool]
+
+
 def evening(
-    comes: Callable[[Evening], bool],
+    comes: Moment,
     *,
+    then: Moment | None = None,
     seats: int = 3,
     people: Sequence[str] = ("Mira",),
     **options: Any,
 ) -> Evening:
-    """The first evening on which this moment comes, played up to it."""
+    """The first evening on which this moment comes, and after the next move that one, played up to it."""
     for seed in count():
         one = Evening(seed, seats, people, options)
-        if one.goes_on_until(comes):
-            return one
+        for moves in count():
+            came = comes(one)
+            if came and then is None:
+                return one
+            if not one.goes_on():
+                break
+            if came and then is not None and then(one):
+                again = Evening(seed, seats, people, options)
+                for _ in range(moves):
+                    again.goes_on()
+                return again
     raise AssertionError("unreachable")

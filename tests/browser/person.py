@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -22,8 +23,9 @@ ARGUMENTS = [
 ]
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 30_000
+PATIENCE = 20_000
 """Milliseconds that something may take on a busy machine before it counts as not happening."""
+STEP = 20
 
 
 def launch(playwright: Playwright, chromium: str) -> Browser:
@@ -42,6 +44,7 @@ class Person:
         language: str = "en-GB",
         light: bool = False,
         calm: bool = True,
+        clock: bool = False,
     ) -> None:
         self.home = home
         self.context = browser.new_context(
@@ -57,6 +60,9 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.watches: list[Watch] = []
         self.page, self.watch = self.opens_tab()
+        self._stopped = False
+        if clock:
+            self.page.clock.install()
 
     def opens_tab(self) -> tuple[Page, Watch]:
         """Another tab of the same browser."""
@@ -77,6 +83,15 @@ class Person:
         kept = self.page.evaluate("table => localStorage.getItem(`zaubertisch.seat.${table}`)", table)
         token: str = json.loads(kept)["token"]
         return token
+
+    def stops_the_clock(self) -> None:
+        """From now on time passes on this page only when somebody says so."""
+        self._stopped = True
+        now: int = self.page.evaluate("Date.now()")
+        self.page.clock.pause_at(now / 1000 + 1)
+
+    def lets_pass(self, milliseconds: int) -> None:
+        self.page.clock.run_for(milliseconds)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -102,6 +117,16 @@ class Person:
 
     def takes_picture(self, path: Path) -> None:
         self.page.screenshot(path=path)
+
+    def until(self, so: Callable[[], bool]) -> None:
+        """Wait, as long as it takes, for what no part of the page shows; a stopped clock goes on a little."""
+        for _ in range(PATIENCE // STEP):
+            if so():
+                return
+            if self._stopped:
+                self.lets_pass(1)
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError("it did not happen")
 
     def leaves(self) -> None:
         self.context.close()

@@ -1,0 +1,123 @@
+"""axe finds nothing, wherever one is: at both widths, by dark and by light, in plain and strong contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.server.guests import Table
+from tests.server.running import Running
+
+from .axe import violations
+from .board import Board
+from .conftest import Coming
+from .evening import evening
+from .moments import (
+    mira_bids_in_round,
+    mira_ends_the_round,
+    mira_ends_the_trick,
+    mira_has_a_forbidden_bid,
+    mira_must_follow,
+    mira_names_trump,
+    over,
+)
+from .person import DESK, PHONE, Person
+
+Seated = Callable[..., Person]
+
+LIGHTS: list[tuple[ViewportSize, Literal["dark", "light"], Literal["no-preference", "more"]]] = [
+    (DESK, "dark", "no-preference"),
+    (DESK, "light", "more"),
+    (PHONE, "light", "no-preference"),
+    (PHONE, "dark", "more"),
+]
+"""Each width with each scheme and each contrast once."""
+
+
+def is_clean(person: Person) -> None:
+    found = {}
+    for size, scheme, contrast in LIGHTS:
+        person.page.set_viewport_size(size)
+        person.page.emulate_media(color_scheme=scheme, contrast=contrast)
+        if wrong := violations(person):
+            found[f"{size['width']} {scheme} {contrast}"] = wrong
+    assert found == {}
+
+
+def test_the_lobby(come: Coming, server: Running) -> None:
+    Table(server, title="Moon Alley", listed=True)
+    mira = come()
+    mira.goes_to("/")
+    mira.page.get_by_role("heading", name="Moon Alley").wait_for()
+    is_clean(mira)
+
+
+def test_the_table_for_friends_and_its_gathering(come: Coming) -> None:
+    mira = come()
+    mira.goes_to("/")
+    mira.button("Table for friends").first.click()
+    is_clean(mira)
+    mira.page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    mira.button("Seat a bot").first.wait_for()
+    is_clean(mira)
+
+
+def test_whoever_is_invited(come: Coming, server: Running) -> None:
+    table = Table(server, title="Moon Alley")
+    till = come()
+    till.goes_to(f"/t/{table.id}#join={table.invite}")
+    till.button("Sit down").wait_for()
+    is_clean(till)
+
+
+@pytest.mark.parametrize("panel", ["Settings", "This table"])
+def test_a_panel_of_the_bar(seated: Seated, panel: str) -> None:
+    mira = seated(evening(mira_must_follow))
+    mira.button(panel).click()
+    mira.page.get_by_role("region", name=panel).wait_for()
+    is_clean(mira)
+
+
+def test_bidding(seated: Seated) -> None:
+    is_clean(seated(evening(mira_bids_in_round(20))))
+
+
+def test_a_forbidden_bid(seated: Seated) -> None:
+    one = evening(mira_has_a_forbidden_bid, notequal=True)
+    mira = seated(one)
+    Board(mira.page).ask.get_by_role("radio", name=f"{one.facts(0).forbidden_bid}, won't do").click()
+    is_clean(mira)
+
+
+def test_the_trump_wheel(seated: Seated) -> None:
+    is_clean(seated(evening(mira_names_trump)))
+
+
+def test_playing(seated: Seated) -> None:
+    is_clean(seated(evening(mira_must_follow, seats=6)))
+
+
+def test_the_last_trick(seated: Seated) -> None:
+    mira = seated(evening(mira_ends_the_trick))
+    mira.button("Last trick").click()
+    mira.page.get_by_role("dialog", name="Last trick").wait_for()
+    is_clean(mira)
+
+
+def test_the_result_of_a_round(seated: Seated) -> None:
+    """The clock stands still meanwhile, so that the result does not go."""
+    mira = seated(evening(mira_ends_the_round), clock=True)
+    board = Board(mira.page)
+    mira.stops_the_clock()
+    board.lays()
+    board.taken.wait_for()
+    mira.lets_pass(2000)
+    board.button("Go on").wait_for()
+    is_clean(mira)
+
+
+def test_the_final_result(seated: Seated) -> None:
+    is_clean(seated(evening(over)))
