@@ -118,7 +118,7 @@ def test_an_illegal_move_in_the_log_makes_this_table_say_so() -> None:
     with pytest.raises(Refused) as no:
         Room.read([*party.rows, log.write(log.Entry(party.clock, move))], party.games)
     assert code_of(no.value) == "log-unreadable"
-    assert "bid-out-of-range" in str(no.value.reason.facts["detail"])
+    assert no.value.reason.facts["detail"] == f"entry {len(party.rows) + 1}, bid-out-of-range"
 
 
 def test_a_log_begins_with_its_table_and_only_begins() -> None:
