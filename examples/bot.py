@@ -59,7 +59,7 @@ class Player:
             time.sleep(1)
 
     def play(self) -> str:
-        """Promise, open and move whenever that is asked for; how it ended."""
+        """Promise, open (several frames may ask: one key, so once) and move; how it ended."""
         for frame in self.frames():
             table, seat, phase = frame["table"], frame["seat"], frame["table"]["phase"]
             if phase == "over" or seat is None:
@@ -68,7 +68,7 @@ class Player:
                 self.match, self.nonce = table["match"], secrets.token_bytes(32)
                 self.post("/actions", do={"type": "promise", "promise": promise(self.match, self.nonce)})
             elif phase == "opening" and not table["seats"][seat]["opened"]:
-                self.post("/actions", do={"type": "nonce", "nonce": self.nonce.hex()})
+                self.post("/actions", do={"type": "nonce", "nonce": self.nonce.hex()}, key=self.match)
             elif frame["legal"]:
                 move = random.choice(frame["legal"])  # here is where you do better
                 self.post("/actions", do={"type": "move", "turn": frame["turn"], "move": move})
