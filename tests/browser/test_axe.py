@@ -48,10 +48,10 @@ def is_clean(person: Person) -> None:
 
 
 def test_the_lobby(come: Coming, server: Running) -> None:
-    Table(server, title="Moon Alley", listed=True)
+    Table(server, title="Wednesday", listed=True)
     mira = come()
     mira.goes_to("/")
-    mira.page.get_by_role("heading", name="Moon Alley").wait_for()
+    mira.page.get_by_role("heading", name="Wednesday").wait_for()
     is_clean(mira)
 
 

@@ -106,10 +106,10 @@ def test_fingers_hit_what_they_aim_at_on_the_table(seated: Seated, moment: Any) 
 
 
 def test_fingers_hit_what_they_aim_at_before_it(come: Coming, server: Running) -> None:
-    table = Table(server, title="Dormouse", listed=True)
+    table = Table(server, title="Thursday", listed=True)
     mira = come(phone=True)
     mira.goes_to("/")
-    mira.page.get_by_role("heading", name="Dormouse").wait_for()
+    mira.page.get_by_role("heading", name="Thursday").wait_for()
     assert too_small(mira.page) == []
     assert sideways(mira.page) == 0
     mira.button("Table for friends").first.click()
