@@ -78,7 +78,7 @@ class Studio:
         return mira
 
     def table(
-        self, comes: Moment, phone: bool, clock: bool = False, seats: int = 3, **options: bool
+        self, comes: Moment, phone: bool, clock: bool = False, seats: int = 3, **options: Any
     ) -> Person:
         one = evening(comes, seats=seats, **options)
         one.is_written_to(self._server.database)
