@@ -1,8 +1,9 @@
 """How well the bots play, on fixed seeds.
 
 The targets are 165 points and 48 % for four rules of thumb, and 90 % of the games for one among three
-that play at random.  Measured: about 275 points (± 10 over these 100 deals), 60 % and 98 %, so that what
-fails here is no bad luck.
+that play at random.  Measured over 200 deals and more: 273 points (± 7), 60 % and 99 %, and for 3, 5 and 6
+players 450 (± 12), 209 (± 5) and 179 (± 3) points with 54, 69 and 75 %.  What is asked here lies two
+intervals of its fewer deals below, so that a failure is no bad luck.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def test_one_rule_of_thumb_beats_three_that_play_at_random() -> None:
     assert all(other.wins < 0.1 for other in others)
 
 
-@pytest.mark.parametrize(("players", "points", "exact"), [(3, 330, 0.46), (5, 180, 0.60), (6, 140, 0.64)])
+@pytest.mark.parametrize(("players", "points", "exact"), [(3, 390, 0.50), (5, 190, 0.65), (6, 160, 0.71)])
 def test_other_tables_are_played_as_well(players: int, points: float, exact: float) -> None:
     first = played(",".join(["thumb"] * players), 40)[0]
     assert first.mean_score > points

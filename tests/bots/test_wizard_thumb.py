@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.wizard_views import bid, bidding, card, playing, thumb, trump
+from tests.bots.wizard_views import bid, bidding, card, cards, playing, thumb, trump
+from zaubertisch.bots.wizard.bidding import sure_tricks
 from zaubertisch.bots.wizard.judgement import JUDGEMENT, Judgement
 from zaubertisch.bots.wizard.memory import Memory
 from zaubertisch.games.wizard import Options
@@ -31,6 +32,27 @@ def test_sure_tricks_stay_bid_whatever_is_forbidden(players: int, hand: str, tur
     for others in range(tricks + 1):
         bids = [others, *[0] * (players - 2), None]
         assert bid(bidding(hand, turned, bids, notequal=True)) >= sure
+
+
+def test_what_is_sure_counts_more_than_what_looks_likely() -> None:
+    """The others have bid much: 0 is nearer than 2 to what the hand seems worth, but its wizard is sure."""
+    assert bid(bidding("W J J J J", "B4", [2, 1, 1, None])) == 1
+    assert bid(bidding("W J J J J", "B4", [2, 1, 1, None], notequal=True)) == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "turned", "sure"),
+    [
+        ("B12 B5", "B4", 0),
+        ("B12 B5", "B13", 1),
+        ("B13 B12 B5", "B4", 2),
+        ("W B13", "J", 1),
+        ("R13 Y13", "B4", 0),
+    ],
+)
+def test_sure_are_wizards_and_the_trumps_that_no_other_beats(hand: str, turned: str, sure: int) -> None:
+    view = bidding(hand, turned, [None] * 4)
+    assert sure_tricks(cards(hand), view.public.trump, Memory(view, "bsw")) == sure
 
 
 def test_where_only_less_is_allowed_it_bids_less() -> None:

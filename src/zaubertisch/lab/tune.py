@@ -1,11 +1,12 @@
 """How the figures of Wizard's rule of thumb were found: by letting them play against each other.
 
-    python -m zaubertisch.lab.tune --players 4 --seed 1
+    python -m zaubertisch.lab.tune --players 4
 
 Each generation draws candidates around the judgement in force.  Every candidate sits down alone among
 bots that play by the judgement in force, on the same deals, at every seat; the best few are averaged
-into the next one.  So a figure survives only if it pays the one who uses it.  The last line is to be
-copied into `bots/wizard/judgement.py`; the same arguments print the same line again.
+into the next one.  So a figure survives only if it pays the one who uses it.  The line printed at the
+end is the one in `bots/wizard/judgement.py`: all numbers of players start from the same round figures,
+and the same arguments print the same line again, as long as bots and lab stay the same.
 """
 
 from __future__ import annotations
@@ -18,13 +19,23 @@ from random import Random
 from statistics import fmean
 
 from zaubertisch.bots.wizard import WizardThumb
-from zaubertisch.bots.wizard.judgement import JUDGEMENT, Judgement
+from zaubertisch.bots.wizard.judgement import Judgement
 from zaubertisch.games import GAMES
 
 from .contest import Contest, play_deal
 from .workers import cores, in_order
 
 FIELDS = Judgement.__struct_fields__
+START = Judgement(
+    higher=0.9,
+    higher_trump=0.32,
+    wizard=0.09,
+    small_trump=0.12,
+    courtesy=0.5,
+    doubt_bidding=1.2,
+    doubt_playing=2.6,
+    envy=0.15,
+)
 CANDIDATES, BEST = 12, 4
 KEEP = 0.8  # how much of its width a figure's spread keeps from one generation to the next
 
@@ -73,14 +84,14 @@ def _judgement(figures: Figures) -> Judgement:
 
 
 def main() -> None:
-    """Tune for one number of players, from the judgement in force."""
+    """Tune for one number of players."""
     parser = argparse.ArgumentParser(description="Tune Wizard's rule of thumb for a number of players.")
     parser.add_argument("--players", type=int, choices=range(3, 7), default=4)
-    parser.add_argument("--generations", type=int, default=24)
-    parser.add_argument("--deals", type=int, default=30, help="deals a generation, each from every seat")
+    parser.add_argument("--generations", type=int, default=10)
+    parser.add_argument("--deals", type=int, default=16, help="deals a generation, each from every seat")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    found = tune(asked.players, JUDGEMENT[asked.players], asked.generations, asked.deals, asked.seed)
+    found = tune(asked.players, START, asked.generations, asked.deals, asked.seed)
     sys.stdout.write(f"    {asked.players}: {found},\n")
 
 

@@ -26,7 +26,7 @@ def best_trump(hand: tuple[Card, ...], memory: Memory, judge: Judgement) -> Suit
 def best_bid(
     hand: tuple[Card, ...], allowed: Sequence[int], p: Public, memory: Memory, judge: Judgement
 ) -> int:
-    """The bid that promises most; when that one is forbidden, none below the sure tricks.
+    """The bid that promises most, but none below the sure tricks unless nothing else is allowed.
 
     Who hears that the others have bid more than their share gives way a little, and the other way round.
     """
@@ -40,9 +40,6 @@ def best_bid(
     def hope(bid: int) -> float:
         return promise(bid, bid - tricks, doubt)
 
-    wanted = max(range(cards + 1), key=hope)
-    if wanted in allowed:
-        return wanted
     sure = sure_tricks(hand, p.trump, memory)
     return max([bid for bid in allowed if bid >= sure] or allowed, key=hope)
 

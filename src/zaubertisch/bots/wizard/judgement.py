@@ -19,8 +19,44 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 JUDGEMENT: dict[int, Judgement] = {
-    3: Judgement(0.90, 0.32, 0.09, 0.12, 0.50, 1.20, 2.60, 0.15),
-    4: Judgement(0.90, 0.32, 0.09, 0.12, 0.50, 1.20, 2.60, 0.15),
-    5: Judgement(0.90, 0.32, 0.09, 0.12, 0.50, 1.20, 2.60, 0.15),
-    6: Judgement(0.90, 0.32, 0.09, 0.12, 0.50, 1.20, 2.60, 0.15),
+    3: Judgement(
+        higher=0.827,
+        higher_trump=0.23,
+        wizard=0.076,
+        small_trump=0.234,
+        courtesy=0.776,
+        doubt_bidding=0.816,
+        doubt_playing=3.848,
+        envy=0.167,
+    ),
+    4: Judgement(
+        higher=1.163,
+        higher_trump=0.3,
+        wizard=0.085,
+        small_trump=0.128,
+        courtesy=0.428,
+        doubt_bidding=0.815,
+        doubt_playing=2.968,
+        envy=0.112,
+    ),
+    5: Judgement(
+        higher=1.986,
+        higher_trump=0.427,
+        wizard=0.097,
+        small_trump=0.068,
+        courtesy=0.337,
+        doubt_bidding=0.518,
+        doubt_playing=2.772,
+        envy=0.189,
+    ),
+    6: Judgement(
+        higher=1.828,
+        higher_trump=0.531,
+        wizard=0.084,
+        small_trump=0.073,
+        courtesy=0.234,
+        doubt_bidding=0.563,
+        doubt_playing=2.024,
+        envy=0.118,
+    ),
 }
