@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.party import Party, nonce_of
+from tests.server.party import Party, nonce_of, token_of
 from zaubertisch.games.wizard.cards import DECK
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.server import wire
@@ -95,4 +95,6 @@ def any_sitter(party: Party, chance: Random) -> tuple[wire.SitDown, str | None]:
         request = msgspec.structs.replace(request, name=like)
     if chance.random() < 0.1:
         request = msgspec.structs.replace(request, promise=party.request("Ada").promise)
+    if chance.random() < 0.1:
+        request = msgspec.structs.replace(request, token=token_of(name))
     return request, chance.choice((None, "wrong", *[None] * party.room.state.listed))

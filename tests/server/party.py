@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.games.wizard import WIZARD, Options, Wizard
 from zaubertisch.kernel import Box, KeyedRng, Match, Refused, Rng, Seat, Table
 from zaubertisch.kernel.fairness import digest, promise_nonce
-from zaubertisch.server import lobby, log, wire
+from zaubertisch.server import lobby, log, secret, wire
 from zaubertisch.server.room import Fresh, Room
 
 PACE = 500
@@ -31,8 +32,8 @@ class ShortWizard(Wizard):
 SHORT: Mapping[str, Box] = {"wizard": msgspec.structs.replace(WIZARD, make=ShortWizard)}
 
 
-def token_of(name: str) -> str:
-    return f"the-token-of-{name}-".ljust(43, "x")
+def token_of(name: str, number: int = 0) -> str:
+    return f"token-{number}-of-{name}-".ljust(43, "x")
 
 
 def nonce_of(name: str, match: str) -> str:
@@ -54,6 +55,7 @@ class Party:
         self.games, self.seed = games, seed
         self.clock, self.matches = 1_000_000, 0
         self.rows: list[bytes] = []
+        self.tokens: Counter[str] = Counter()  # how many tokens each person has used up
         self.room = Room(games)
         request = wire.OpenTable("key-of-the-table", "wizard", seats, options or {}, "Thursday", listed)
         self.write(lobby.open_table(request, "table-1", INVITE, self.fresh(), games=games))
@@ -76,13 +78,19 @@ class Party:
     # -- people
 
     def seat(self, name: str) -> Seat:
-        seat = self.room.seat_of(token_of(name))
+        seat = self.room.seat_of(self.token(name))
         assert seat is not None
         return seat
 
+    def token(self, name: str) -> str:
+        return token_of(name, self.tokens[name])
+
     def request(self, name: str, seat: Seat | None = None) -> wire.SitDown:
+        """A person's wish to sit down; with another token if theirs has opened a seat before."""
+        while secret.place(self.token(name), self.room.state.spent) is not None:
+            self.tokens[name] += 1
         promise = promise_nonce(self.match, bytes.fromhex(nonce_of(name, self.match)))
-        return wire.SitDown(f"sit-of-{name}-1", name, token_of(name), promise, seat)
+        return wire.SitDown(f"sit-of-{name}-1", name, self.token(name), promise, seat)
 
     def sit(self, name: str, seat: Seat | None = None, invite: str | None = INVITE) -> Seat:
         entry = self.write(self.room.sit(self.request(name, seat), invite, self.fresh()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.server.party import INVITE, Party, code_of, token_of
@@ -106,6 +107,11 @@ def test_the_token_of_a_freed_seat_is_dead() -> None:
     assert party.sit("Dov") == 1
     assert party.room.seat_of(token_of("Bea")) is None
     assert not party.room.may_watch(token_of("Bea"))
+    spent = msgspec.structs.replace(party.request("Bea"), token=token_of("Bea"))
+    with pytest.raises(Refused) as no:
+        party.room.sit(spent, INVITE, party.fresh())
+    assert code_of(no.value) == "token-spent"  # nor will it ever open one again
+    assert party.sit("Bea") == 2
 
 
 def test_the_host_is_who_has_sat_longest() -> None:

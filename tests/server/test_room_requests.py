@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.mischief import PEOPLE, any_action, any_sitter
-from tests.server.party import INVITE, PACE, SHORT, Party, code_of, snapshot, token_of
+from tests.server.party import INVITE, PACE, SHORT, Party, code_of, snapshot
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import verify
 from zaubertisch.server import log, wire
@@ -51,7 +51,7 @@ class Evening:
         party, chance = self.party, self.chance
         party.clock += chance.choice((0, 0, 0, 50, 800, 3000, -4000))
         draw = chance.random()
-        people = [name for name in PEOPLE if party.room.seat_of(token_of(name)) is not None]
+        people = [name for name in PEOPLE if party.room.seat_of(party.token(name)) is not None]
         if draw < 0.1 or not people:
             request, invite = any_sitter(party, chance)
             return party.room.sit(request, INVITE if chance.random() < 0.8 else invite, party.fresh())
@@ -88,7 +88,7 @@ def test_what_is_refused_changes_nothing_and_what_is_granted_can_be_read_again(l
     kinds = {kind.__name__ for kind in log.Event.__args__} - {"Opened"}
     assert set(granted) == kinds, granted
     here = {"bad-move", "stale-turn", "already-chosen", "bid-out-of-range", "away", "not-host", "name-sign"}
-    here |= {"nonce-not-promised", "promise-copied", "table-full", "bad-options"}
+    here |= {"token-spent", "nonce-not-promised", "promise-copied", "table-full", "bad-options"}
     assert here <= set(refused), refused
 
 

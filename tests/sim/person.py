@@ -24,6 +24,7 @@ class Person:
     def __init__(self, world: World, name: str, tabs: int) -> None:
         self.world, self.name = world, name
         self.tokens = 0
+        self.spent = False  # this token has opened a seat
         self.done = 0  # the place in the log of the latest that was acknowledged
         self.tabs = [Tab(world, self, f"{name}-{number}") for number in range(tabs)]
 
@@ -57,6 +58,8 @@ class Tab:
             self.asked = None
         if isinstance(said, wire.Done):
             self.person.done = max(self.person.done, said.seq)
+            if isinstance(request, wire.SitDown) and token == self.person.token:
+                self.person.spent = True
 
     # -- what goes out
 
@@ -78,6 +81,7 @@ class Tab:
         table, seat, chance = frame["table"], frame["seat"], self.world.chance
         if seat is None:
             return self.wish_to_sit(table)
+        self.person.spent = True
         mine, host = table["seats"][seat], table["host"] == seat
         if self.world.stormy and chance.random() < 0.15:
             return self.do(self.whim(frame))
@@ -102,7 +106,8 @@ class Tab:
             return None
         if self.person.tabs[0] is not self:
             return None  # the other tab sits down, and this one follows
-        self.person.tokens += 1
+        if self.person.spent:  # else a copy of the last request may still be under way, and be granted
+            self.person.tokens, self.person.spent = self.person.tokens + 1, False
         token, promise = self.person.token, self.person.promise(table["match"])
         return token, wire.SitDown(self.key(), self.person.name, token, promise)
 

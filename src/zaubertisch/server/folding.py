@@ -61,7 +61,7 @@ def fold(state: State, entry: log.Entry) -> None:
             tell(state, "bot", seat=seat, name=name, bot=bot)
         case log.Freed(seat=seat, by=by):
             tell(state, "got_up" if by == seat else "removed", seat=seat, name=state.chairs[seat].name)
-            state.chairs[seat] = Chair()
+            free(state, seat)
         case log.OptionsSet(options=options, seats=seats):
             state.options, state.game = setup.settle(state.box, options)
             place(state, seats)
@@ -80,7 +80,7 @@ def fold(state: State, entry: log.Entry) -> None:
             tell(state, "voided", names=called(state, seats))
             state.voided += 1
             for seat in seats:
-                state.chairs[seat] = Chair()
+                free(state, seat)
             renew(state, match, key)
         case log.Moved(seat=seat, turn=turn, move=move):
             play(state, seat, turn, move)
@@ -99,7 +99,9 @@ def fold(state: State, entry: log.Entry) -> None:
             end(state)
             tell(state, "aborted", name="" if by is None else state.chairs[by].name)
         case log.Renewed(match=match, key=key):
-            state.chairs = [Chair() if chair.away else chair for chair in state.chairs]
+            for seat, chair in enumerate(state.chairs):
+                if chair.away:
+                    free(state, seat)
             state.match, state.aborted = None, False
             state.story.told.clear()  # what was told to one seat is not for the next who sits there
             renew(state, match, key)
@@ -112,6 +114,13 @@ def fold(state: State, entry: log.Entry) -> None:
 def tell(state: State, code: str, **facts: int | str) -> None:
     """Remember what happened beside the game."""
     state.story.happened.append(Happened(state.seq, state.at, code, facts))
+
+
+def free(state: State, seat: Seat) -> None:
+    """Nobody sits here any more; a token that opened the seat opens nothing again."""
+    if (token := state.chairs[seat].token) is not None:
+        state.spent.append(token)
+    state.chairs[seat] = Chair()
 
 
 def place(state: State, seats: int) -> None:

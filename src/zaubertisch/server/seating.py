@@ -17,6 +17,8 @@ def sit(state: State, request: wire.SitDown, invite: str | None) -> log.Sat:
         raise Refused("invitation-needed" if invite is None else "wrong-invitation")
     if secret.place(request.token, [chair.token for chair in state.chairs]) is not None:
         raise Refused("already-seated")
+    if secret.place(request.token, state.spent) is not None:
+        raise Refused("token-spent")
     if state.phase == "over":
         raise Refused("match-over")
     if state.phase != "gathering":

@@ -72,6 +72,10 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "invitation-needed": (NOT_YOU, "This table is private. Come by the link that its host has sent."),
     "wrong-invitation": (NOT_ALLOWED, "This is not the invitation of this table. Ask its host for the link."),
     "already-seated": (NOT_NOW, "This token has a seat here. Use the seat, or make another token."),
+    "token-spent": (
+        NOT_NOW,
+        "This token has opened a seat here before. Make another token to sit down again.",
+    ),
     "match-running": (NOT_NOW, "A match is being played here. You may watch, and sit down after it."),
     "match-over": (NOT_NOW, "The match is over. Seats are free again when the host calls for another one."),
     "table-full": (NOT_NOW, "All {seats} seats are taken. You may watch, or open a table of your own."),

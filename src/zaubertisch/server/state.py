@@ -38,6 +38,7 @@ class State(Sealed, msgspec.Struct):
     until: int | None = None  # when the opening of the nonces ends
     match: Match[Any, Any, Any, Any] | None = None
     asked: int = 0  # when the question now asked was asked, or a bot took over
+    spent: list[str] = []  # the digests of tokens that opened a seat once and never will again
     record: Record | None = None  # of the latest match that is over
     story: Story = msgspec.field(default_factory=Story)
 
