@@ -138,6 +138,7 @@ def test_everyone_sees_their_own_hand_and_a_spectator_none(server: Running) -> N
 def test_a_whole_match_reaches_every_reader_in_order(server: Running) -> None:
     """Whatever frames a reader is spared, their events come with the next one: none is lost, none twice."""
     (ann,) = match(server, "Ann", bots=3, options={"plan": "wiztournament"})
+    until(ann.asked)  # so that both begin at the same place
     with ann.table.socket(ann.token) as line, ann.table.socket(ann.table.invite) as watching:
         readers = [Reader(line), Reader(watching)]
         while (frame := until(ann.asked))["table"]["phase"] != "over":
