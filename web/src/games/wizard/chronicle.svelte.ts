@@ -1,7 +1,8 @@
 // The chronicle as it grows: what was told to somebody coming in, and every event since, in the reader's language.
 
-import { entriesOf, going, lineOf, retold, type ChronicleLine, type Entry } from "./chronicle";
+import { entriesOf, going, lineOf, retold, upTo, type ChronicleLine, type Entry } from "./chronicle";
 import type { People } from "./people";
+import type { Scene } from "./scene";
 import type { WizardFrame } from "./view";
 
 export class Chronicle {
@@ -22,8 +23,9 @@ export class Chronicle {
     this.#frame = frame;
   }
 
-  lines(people: People): ChronicleLine[] {
-    return this.#entries.map((entry) => lineOf(entry, people));
+  /** The lines, or those up to a scene at the end of a round. */
+  lines(people: People, until: Scene | null = null): ChronicleLine[] {
+    return upTo(this.#entries, until).map((entry) => lineOf(entry, people));
   }
 
   going(people: People): ChronicleLine | null {

@@ -4,6 +4,7 @@ import type { Suit } from "../../cards/card";
 import type { GameLine } from "../../table/Talk.svelte";
 import { MARKED, PLAIN, type Ink } from "./ink";
 import type { People } from "./people";
+import type { Scene } from "./scene";
 import { told, toldEnd, toldGoing, toldTrick } from "./telling";
 import type { Event, WizardFrame } from "./view";
 
@@ -64,6 +65,13 @@ export function retold(frame: WizardFrame): Entry[] {
     events.push({ type: "match_over", winners: frame.facts.winners });
   }
   return events.map((event) => ({ seq: 0, event, trump: p.trump, total: Math.max(...p.totals) }));
+}
+
+/** A round's score is told once it is shown, and what follows it once the table goes on. */
+export function upTo(entries: Entry[], scene: Scene | null): Entry[] {
+  if (!scene) return entries;
+  const at = entries.findIndex(({ event }) => event.type === "round_scored" && event.round === scene.round);
+  return at < 0 ? entries : entries.slice(0, scene.phase === "result" ? at + 1 : at);
 }
 
 /** An entry as a line. */

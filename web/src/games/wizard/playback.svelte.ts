@@ -3,7 +3,7 @@
 
 import { lasts } from "../../settings.svelte";
 import { sceneOf, type Scene } from "./scene";
-import { stepsTo, type Step } from "./steps";
+import { stepsTo, type Step, type Telling } from "./steps";
 import type { WizardFrame } from "./view";
 
 const DWELL = 1100;
@@ -13,6 +13,7 @@ const GLANCE = 3500;
 
 export class Playback {
   scene: Scene = $state.raw() as Scene;
+  telling: Telling = $state.raw() as Telling;
   #queue: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hold: Step["hold"] = "last";
@@ -20,6 +21,7 @@ export class Playback {
 
   constructor(frame: WizardFrame) {
     this.scene = sceneOf(frame);
+    this.telling = { heard: [], events: frame.events };
     this.#match = frame.table.match;
   }
 
@@ -27,26 +29,28 @@ export class Playback {
   take(frame: WizardFrame): void {
     const fresh = frame.table.match !== this.#match;
     this.#match = frame.table.match;
-    const steps = stepsTo(frame, this.#queue.at(-1)?.scene ?? this.scene);
+    let steps = stepsTo(frame, this.#queue.at(-1)?.scene ?? this.scene);
     if (fresh) {
       this.#queue = steps.slice(-1);
       this.#next();
       return;
     }
     // The frame before was only on the way to this one.
-    if (this.#queue.at(-1)?.hold === "last") this.#queue.pop();
+    if (this.#queue.at(-1)?.hold === "last") steps = after(this.#queue.splice(-1), steps);
     // Another trick is complete, and something older still waits to be shown: it is too late for that.
     const behind = steps.length > 1 && this.#queue.length > 0;
     // The next round is played already: enough read.
     const read = this.#hold === "read" && frame.view.public.phase === "play";
-    this.#queue = behind ? steps : [...this.#queue, ...steps];
+    this.#queue = behind ? after(this.#unsaid(), steps) : [...this.#queue, ...steps];
     if (this.#timer === undefined || behind || read) this.#next();
   }
 
   /** Go on to the newest scene now. */
   hurry(): void {
-    this.#queue = this.#queue.slice(-1);
-    if (this.#queue.length) this.#next();
+    const last = this.#queue.pop();
+    if (!last) return;
+    this.#queue = after(this.#unsaid(), [last]);
+    this.#next();
   }
 
   /** Nothing more is shown. */
@@ -55,17 +59,32 @@ export class Playback {
     this.#queue = [];
   }
 
+  /** What waits and is not told by what is shown now. */
+  #unsaid(): Step[] {
+    return this.#queue.filter((step) => step.telling !== this.telling);
+  }
+
   #next(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const step = this.#queue.shift();
     if (!step) return;
     this.scene = step.scene;
+    this.telling = step.telling;
     this.#hold = step.hold;
     const ms = holds(step.hold);
     if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms);
     else this.#next();
   }
+}
+
+/** Steps in the place of others that are not shown: what those tell is still heard, each once. */
+function after(skipped: Step[], steps: Step[]): Step[] {
+  const tellings = [...new Set(skipped.map(({ telling }) => telling))];
+  const heard = tellings.flatMap((telling) => [...telling.heard, ...telling.events]);
+  const first = steps[0]!.telling;
+  const telling: Telling = { heard: [...heard, ...first.heard], events: first.events };
+  return steps.map((step) => (step.telling === first ? { ...step, telling } : step));
 }
 
 /** The dwell is there to be read, so it does not follow the speed; travel does. */

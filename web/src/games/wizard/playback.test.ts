@@ -3,7 +3,7 @@ import evening from "../../../fixtures/evening.json";
 import { settings } from "../../settings.svelte";
 import { Playback } from "./playback.svelte";
 import { sceneOf } from "./scene";
-import type { WizardFrame } from "./view";
+import type { Event, WizardFrame } from "./view";
 
 const frames = evening.frames as unknown as WizardFrame[];
 const takes = (frame: WizardFrame) => frame.events.some((event) => event.type === "trick_taken");
@@ -78,6 +78,21 @@ describe("playback", () => {
     }
     playback.take(frames[next]!);
     expect(playback.scene).toEqual(sceneOf(frames[next]!));
+  });
+
+  it("tells the end of a round in its time, and everything once", () => {
+    const scored = frames.findIndex(scores);
+    const types = (events: Event[]) => events.map((event) => event.type);
+    const playback = new Playback(frames[scored - 1]!);
+    playback.take(frames[scored]!);
+    playback.take(frames[scored + 1]!);
+    const { events } = frames[scored]!;
+    const at = events.findIndex((event) => event.type === "round_scored");
+    expect(playback.telling).toEqual({ heard: [], events: events.slice(0, at) });
+    vi.advanceTimersByTime(1100 + 620);
+    expect(types(playback.telling.events)).toEqual(["round_scored"]);
+    playback.hurry();
+    expect(playback.telling).toEqual({ heard: events.slice(at + 1), events: frames[scored + 1]!.events });
   });
 
   it("shows another match at once", () => {

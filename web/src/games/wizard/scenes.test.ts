@@ -59,7 +59,7 @@ describe("the way to a frame", () => {
     expect(read!.phase).toBe("result");
     expect(read!.scored).toBe(before.view.public.round);
     expect(read!.places).toEqual(before.facts.places); // the plates move only with the next scene
-    expect(read!.trump).toBe(frame.view.public.trump); // but the next trump lies open already
+    expect(read!.trump).toBe(before.view.public.trump); // and the crest is still of the round that is read
     expect(read!.totals).toEqual(frame.view.public.totals);
     expect(now).toEqual(sceneOf(frame));
   });

@@ -3,8 +3,9 @@
 import { suitName } from "../../cards/names";
 import { t } from "../../words";
 import type { People } from "./people";
+import type { Telling } from "./steps";
 import { told, toldEnd, toldOwn } from "./telling";
-import type { WizardFrame } from "./view";
+import type { Event, WizardFrame } from "./view";
 
 /** A sentence; what can be seen on the table anyway is only heard. */
 export interface Sentence {
@@ -18,23 +19,25 @@ export interface Status {
   hint: string;
 }
 
-export function statusOf(frame: WizardFrame, people: People): Status {
-  return { happened: happened(frame, people), now: now(frame, people), hint: hint(frame) };
+/** While something older is still shown nobody is called on: what is now is said with its own scene. */
+export function statusOf(frame: WizardFrame, people: People, telling: Telling, older: boolean): Status {
+  const said = happened(telling, people);
+  return older ? { happened: said, now: "", hint: "" } : { happened: said, now: now(frame, people), hint: hint(frame) };
 }
 
-/** Each event once.  Where a round ends, the reader's own result stands for the whole list, and alone is seen. */
-function happened({ events }: WizardFrame, people: People): Sentence[] {
-  const ends = events.some((event) => event.type === "round_scored");
-  return events.flatMap((event) => {
+/** Each event once.  Of a finished round the reader's own result stands for the whole list. */
+function happened({ heard, events }: Telling, people: People): Sentence[] {
+  const say = (seen: boolean) => (event: Event) => {
     const text =
       event.type === "round_scored" && people.own !== null
         ? toldOwn(event.round, event.line, people.own)
         : told(event, people);
-    return text === "" ? [] : [{ text, seen: !ends || event.type === "round_scored" }];
-  });
+    return text === "" ? [] : [{ text, seen }];
+  };
+  return [...heard.flatMap(say(false)), ...events.flatMap(say(true))];
 }
 
-function now(frame: WizardFrame, people: People): string {
+export function now(frame: WizardFrame, people: People): string {
   const { view, waiting, facts } = frame;
   const p = view.public;
   const [asked] = waiting;

@@ -4,9 +4,16 @@
 import { laid, sceneOf, type Scene } from "./scene";
 import type { Event, WizardFrame } from "./view";
 
+/** What is said beside a scene.  What is only heard was never in sight, or has left it. */
+export interface Telling {
+  heard: Event[];
+  events: Event[];
+}
+
 /** A scene and what it waits for before the next one comes. */
 export interface Step {
   scene: Scene;
+  telling: Telling;
   hold: "dwell" | "sweep" | "read" | "glance" | "last";
 }
 
@@ -15,18 +22,25 @@ type RoundScored = Extract<Event, { type: "round_scored" }>;
 
 /** The way from a scene to the table as the frame has it.  Of several tricks only the latest is shown again. */
 export function stepsTo(frame: WizardFrame, from: Scene): Step[] {
-  const last: Step = { scene: sceneOf(frame), hold: "last" };
+  const last: Step = { scene: sceneOf(frame), hold: "last", telling: { heard: [], events: frame.events } };
   const at = frame.events.findLastIndex((event) => event.type === "trick_taken");
   if (at < 0) return [last];
   const taken = frame.events[at] as TrickTaken;
   const scored = frame.events.slice(at).find((event) => event.type === "round_scored") as RoundScored | undefined;
   const { full, swept } = gathered(frame, from, taken, scored);
+  const ends = scored ? frame.events.indexOf(scored) : at + 1;
+  const trick: Telling = { heard: [], events: frame.events.slice(0, ends) };
   const steps: Step[] = [
-    { scene: full, hold: "dwell" },
-    { scene: swept, hold: "sweep" },
+    { scene: full, hold: "dwell", telling: trick },
+    { scene: swept, hold: "sweep", telling: trick },
   ];
-  if (scored) steps.push({ scene: result(last.scene, swept, scored), hold: last.scene.phase === "over" ? "glance" : "read" });
-  return [...steps, last];
+  if (!scored) return [...steps, { ...last, telling: { heard: [], events: frame.events.slice(ends) } }];
+  steps.push({
+    scene: result(last.scene, swept, scored),
+    hold: last.scene.phase === "over" ? "glance" : "read",
+    telling: { heard: [], events: [scored] },
+  });
+  return [...steps, { ...last, telling: { heard: frame.events.slice(ends + 1), events: [] } }];
 }
 
 function gathered(frame: WizardFrame, from: Scene, { number, trick }: TrickTaken, scored?: RoundScored) {
@@ -63,10 +77,14 @@ function gathered(frame: WizardFrame, from: Scene, { number, trick }: TrickTaken
   return { full, swept };
 }
 
-/** The next round is dealt already; under the plates still stands what the last one brought. */
+/** The next round is dealt already; on the table still stands what the last one brought. */
 function result(now: Scene, swept: Scene, { round, line }: RoundScored): Scene {
   return {
     ...now,
+    round,
+    cards: swept.cards,
+    turned: swept.turned,
+    trump: swept.trump,
     phase: "result",
     places: swept.places,
     bids: line.bids,
