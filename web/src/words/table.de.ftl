@@ -34,6 +34,11 @@ start-fewer = { $free ->
 }
 start-by = Alle sitzen. { $host } sitzt am Kopfende und fängt an.
 start-by-free = { $host } sitzt am Kopfende und fängt an, sobald alle da sind.
+start-away = { $n ->
+    [one] Das Gerät von { $names } ist nicht hier. Dort muss diese Seite offen sein; sonst kannst du { $names } vom Tisch nehmen.
+   *[other] Die Geräte von { $names } sind nicht hier. Dort muss diese Seite offen sein; sonst kannst du sie vom Tisch nehmen.
+}
+start-away-own = Deine Zusage liegt auf dem Gerät, an dem du dich hingesetzt hast. Öffne dort diesen Tisch.
 seats-free = { $free ->
     [0] alle besetzt
     [one] einer ist frei

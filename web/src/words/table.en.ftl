@@ -34,6 +34,11 @@ start-fewer = { $free ->
 }
 start-by = Everyone is seated. { $host } sits at the head and starts.
 start-by-free = { $host } sits at the head and starts once everyone is here.
+start-away = { $n ->
+    [one] The device of { $names } is not here. It must have this page open; or you can remove { $names } from the table.
+   *[other] The devices of { $names } are not here. They must have this page open; or you can remove them from the table.
+}
+start-away-own = Your promise is on the device on which you sat down. Open this table there.
 seats-free = { $free ->
     [0] all taken
     [one] one is free

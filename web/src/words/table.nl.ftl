@@ -34,6 +34,11 @@ start-fewer = { $free ->
 }
 start-by = Iedereen zit. { $host } zit aan het hoofd en begint.
 start-by-free = { $host } zit aan het hoofd en begint zodra iedereen er is.
+start-away = { $n ->
+    [one] Het apparaat van { $names } is niet hier. Daar moet deze pagina open zijn; anders kun je { $names } van tafel halen.
+   *[other] De apparaten van { $names } zijn niet hier. Daar moet deze pagina open zijn; anders kun je ze van tafel halen.
+}
+start-away-own = Je belofte staat op het apparaat waarmee je bent gaan zitten. Open daar deze tafel.
 seats-free = { $free ->
     [0] alle bezet
     [one] één is vrij
