@@ -3,6 +3,8 @@ import evening from "../../../fixtures/evening.json";
 import { settings } from "../../settings.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { People } from "./people";
+import { sceneOf, type Scene } from "./scene";
+import { stepsTo } from "./steps";
 import type { WizardFrame } from "./view";
 
 const frames = evening.frames as unknown as WizardFrame[];
@@ -40,6 +42,24 @@ describe("the chronicle", () => {
     const card = cards[(taker - leader + 4) % 4]!;
     const trump = frames[at - 1]!.view.public.trump;
     expect(written(at - 1, at).some((line) => line.endsWith(", Trumpf."))).toBe(card.startsWith(trump ?? "-"));
+  });
+
+  it("puts what is retold after the talk that was there before", () => {
+    const at = frames.length - 1;
+    const lines = new Chronicle(frames[at]!).lines(people);
+    expect(lines.every((line) => line.seq === frames[at]!.seq)).toBe(true);
+  });
+
+  it("does not run ahead of a round's end that is still shown", () => {
+    const at = frames.findIndex((frame) => frame.events.some((event) => event.type === "round_scored"));
+    const chronicle = new Chronicle(frames[0]!);
+    for (const frame of frames.slice(1, at + 1)) chronicle.take(frame);
+    const [lies, , read] = stepsTo(frames[at]!, sceneOf(frames[at - 1]!)).map((step) => step.scene);
+    const last = (scene?: Scene) => chronicle.lines(people, scene).at(-1)!.text;
+    const round = frames[at - 1]!.view.public.round;
+    expect(last(lies)).toMatch(/^Stich /);
+    expect(last(read)).toMatch(new RegExp(`^Runde ${round}: `));
+    expect(last()).toMatch(new RegExp(`^Runde ${round + 1}: `));
   });
 
   it("speaks the language of the moment", () => {

@@ -64,7 +64,9 @@ export function retold(frame: WizardFrame): Entry[] {
   } else if (frame.facts.winners.length) {
     events.push({ type: "match_over", winners: frame.facts.winners });
   }
-  return events.map((event) => ({ seq: 0, event, trump: p.trump, total: Math.max(...p.totals) }));
+  // Talk from before stands above: when in the match it was said cannot be known.
+  const seq = frame.happened.find((one) => one.code === "dealt")?.seq ?? frame.seq;
+  return events.map((event) => ({ seq, event, trump: p.trump, total: Math.max(...p.totals) }));
 }
 
 /** A round's score is told once it is shown, and what follows it once the table goes on. */
