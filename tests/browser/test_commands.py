@@ -22,7 +22,7 @@ def opens_table(mira: Person, seats: int = 4) -> None:
     dialog = mira.page.get_by_role("dialog")
     dialog.get_by_role("switch", name="Show in the lobby").click()
     dialog.get_by_role("button", name="Open the table").click()
-    mira.button("Start the game").wait_for()
+    mira.button("Start the match").wait_for()
 
 
 def sees(person: Person, *names: str) -> None:
@@ -46,7 +46,7 @@ def test_one_sits_down_and_the_match_starts(come: Coming, how: str) -> None:
     expect(till.page.get_by_text("Everyone is seated. Mira sits at the head and starts.")).to_be_visible()
     expect(mira.page.get_by_text("Everyone is seated. You can begin.")).to_be_visible()
     if how == "buttons":
-        mira.button("Start the game").click()
+        mira.button("Start the match").click()
     else:
         mira.says("/start")
     for person in mira, till:

@@ -24,7 +24,7 @@ def test_friends_come_by_a_link_talk_and_play_and_who_watches_sees_no_hand(
 
     mira.button("Seat a bot").click()
     expect(till.page.get_by_text("at the head and starts")).to_be_visible()
-    mira.button("Start the game").click()
+    mira.button("Start the match").click()
     play(Board(mira.page), Board(till.page), rounds=1)
 
     watches(wanda, mira)
@@ -32,8 +32,8 @@ def test_friends_come_by_a_link_talk_and_play_and_who_watches_sees_no_hand(
     sees_what_lies_open(wanda, mira)
 
     mira.button("This table").click()
-    mira.button("Break off the game").click()
-    mira.page.get_by_role("dialog").get_by_role("button", name="Break off the game").click()
+    mira.button("Break off the match").click()
+    mira.page.get_by_role("dialog").get_by_role("button", name="Break off the match").click()
     expect(till.page.get_by_role("heading", name="The match was broken off.")).to_be_visible()
     expect(wanda.page.get_by_role("heading", name="The match was broken off.")).to_be_visible()
 

@@ -19,6 +19,7 @@ no-already-seated = Du sitzt schon an diesem Tisch.
 no-match-running = Hier wird gerade gespielt. Du kannst zuschauen und dich danach hinsetzen.
 no-match-over = Das Spiel ist zu Ende. Wird ein neues angesetzt, sind Plätze wieder frei.
 no-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch aufmachen.
+no-token-spent = Mit diesem Schlüssel saß hier schon jemand. Setz dich noch einmal hin, dann bekommst du einen neuen.
 no-seat-taken = Dieser Platz ist gerade besetzt worden. Nimm einen anderen.
 no-seat-free = Auf diesem Platz sitzt niemand mehr.
 no-name-sign = Ein Name kann das Zeichen { $sign } nicht enthalten.

@@ -19,6 +19,7 @@ no-already-seated = Je zit al aan deze tafel.
 no-match-running = Hier wordt nu gespeeld. Je kunt toekijken en daarna gaan zitten.
 no-match-over = Het spel is afgelopen. Komt er een nieuw, dan zijn er weer plaatsen vrij.
 no-table-full = Alle { $seats } plaatsen zijn bezet. Je kunt toekijken of zelf een tafel openen.
+no-token-spent = Met deze sleutel zat hier al iemand. Ga nog een keer zitten, dan krijg je een nieuwe.
 no-seat-taken = Deze plaats is net bezet. Neem een andere.
 no-seat-free = Op deze plaats zit niemand meer.
 no-name-sign = Een naam kan het teken { $sign } niet bevatten.

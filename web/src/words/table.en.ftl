@@ -26,7 +26,7 @@ seal-opened = promise is open
 ## Before the start
 
 start-table = Starting
-start = Start the game
+start = Start the match
 start-ready = Everyone is seated. You can begin.
 start-fewer = { $free ->
     [one] The free seat is dropped at the start.
@@ -94,15 +94,15 @@ stay = Stay
 leave = Get up
 leave-ask = Get up from the table?
 leave-about-playing = A bot plays for you until you come back. The seat stays yours.
-leave-about-last = Only bots play here besides you: if you get up, the game is over. If you only want a break, go to the lobby; the table waits for you.
+leave-about-last = Only bots play here besides you: if you get up, the match is over. If you only want a break, go to the lobby; the table waits for you.
 leave-about-waiting = Your seat becomes free. You can sit down again while there is a free one.
-abort = Break off the game
-abort-ask = Break off the game?
-abort-about-playing = The game ends for everyone as it stands now.
-abort-about-waiting = No game is running.
-rematch = Another game
-rematch-ask = Another game at the same table?
-rematch-about-playing = The game is still running.
+abort = Break off the match
+abort-ask = Break off the match?
+abort-about-playing = The match ends for everyone as it stands now.
+abort-about-waiting = No match is running.
+rematch = Another match
+rematch-ask = Another match at the same table?
+rematch-about-playing = The match is still running.
 rematch-about-waiting = Everyone keeps their seat. The table gathers again; the result you see now will then be gone.
 deal-check = Was the shuffle honest?
 deal-asking = Checking …
@@ -111,7 +111,7 @@ deal-unseen = The promises agree with each other. This device was not there at t
 deal-broken = No: the key or a promise is not the one that was promised.
 deal-unknown = This could not be checked: the record could not be fetched.
 deal-record = Save the record
-deal-verify = “zaubertisch verify” shuffles and plays the game again, card by card.
+deal-verify = “zaubertisch verify” shuffles and plays the match again, card by card.
 
 ## Talk
 
@@ -126,14 +126,14 @@ command-unknown = There is no command /{ $name }.
 command-on = On now.
 command-off = Off now.
 command-join = Sit down
-command-start = Start the game
+command-start = Start the match
 command-leave = Get up from the table
 command-return = Take the seat back from the bot
-command-rematch = Another game at the same table
-command-abort = Break off the game
+command-rematch = Another match at the same table
+command-abort = Break off the match
 why-host = That is for { $host } to do.
 why-nobody = That is for whoever has sat here longest; nobody is seated yet.
-why-started = Fixed since the start. It can change before the next game.
+why-started = Fixed since the start. It can change before the next match.
 why-too-few = { $missing ->
     [one] Somebody is missing: at least { $fewest } must be seated, bots count.
    *[other] { $missing } are missing: at least { $fewest } must be seated, bots count.
@@ -141,13 +141,13 @@ why-too-few = { $missing ->
 why-too-many = At most { $most } play by these rules.
 why-not-promised = In a moment: the promise of { $names } for the shuffle is still missing.
 why-seated = You are seated already.
-why-running = The game is running already.
+why-running = The match is running already.
 why-full = All seats are taken.
 why-watching = You are not seated, you are watching.
 why-left = You have got up already.
 why-not-left = You sit on your seat yourself.
-why-not-over = The game is not over yet.
-why-not-playing = No game is running.
+why-not-over = The match is not over yet.
+why-not-playing = No match is running.
 
 ## What happened at the table
 
@@ -156,11 +156,11 @@ happened-bot = { $name }, a bot, sits down.
 happened-got-up = { $name } gets up.
 happened-removed = { $name } was removed from the table.
 happened-options = The rules were changed.
-happened-started = The game begins: everyone opens their promise.
+happened-started = The match begins: everyone opens their promise.
 happened-dealt = The cards are shuffled.
 happened-voided = The start was void. Missing: { $names }.
 happened-left = { $name } gets up; a bot plays on.
 happened-returned = { $name } is back.
-happened-aborted = The game was broken off.
-happened-over = The game is over.
-happened-renewed = The table gathers for another game.
+happened-aborted = The match was broken off.
+happened-over = The match is over.
+happened-renewed = The table gathers for another match.

@@ -296,8 +296,8 @@ wizard-after = after { $n } rounds
 wizard-final = Final score
 wizard-rank = Place { $n }
 wizard-exact = { $n } of { $of } bids made
-wizard-rematch = Another game
-wizard-rematch-by = { $who } can set up the next game.
+wizard-rematch = Another match
+wizard-rematch-by = { $who } can set up the next match.
 wizard-lobby = To the lobby
 
 ## Views
