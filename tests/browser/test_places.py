@@ -56,7 +56,6 @@ def test_before_a_bid_no_projection_is_shown(seated: Seated) -> None:
 
 
 @pytest.mark.rule("W31")
-@pytest.mark.xfail(reason="the plates hold the tricks on the left and the points on the right", strict=True)
 def test_points_are_on_the_left_under_the_name_and_tricks_on_the_right(seated: Seated) -> None:
     board = Board(seated(evening(mira_lays)).page)
     for place in board.places.all():

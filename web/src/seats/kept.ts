@@ -46,6 +46,17 @@ export function keepInvite(table: string, invite: string): void {
   keep(INVITE + table, invite);
 }
 
+const TRIED = "zaubertisch.tried.";
+
+/** The token with which somebody tried to sit down here and got no answer yet. */
+export function tokenTried(table: string): string | null {
+  return kept<string>(TRIED + table);
+}
+
+export function keepTokenTried(table: string, token: string | null): void {
+  keep(TRIED + table, token);
+}
+
 const NAME = "zaubertisch.name";
 
 /** The name used last time. */

@@ -3,8 +3,9 @@
 import { promiseOf } from "../fair/digest";
 import { nonceFor } from "../fair/nonces";
 import { look, sitDown } from "../net/api";
+import { Refused, Unreachable } from "../net/ask";
 import { newToken } from "../net/random";
-import { keepName, keepSeat, type KeptSeat } from "./kept";
+import { keepName, keepSeat, keepTokenTried, tokenTried, type KeptSeat } from "./kept";
 import type { Seat } from "../wire";
 
 export interface Wish {
@@ -16,9 +17,20 @@ export interface Wish {
 
 export async function sit({ table, invite, name, seat }: Wish): Promise<KeptSeat> {
   const { table: view } = await look(table, invite);
-  const token = newToken();
+  const token = tokenTried(table) ?? newToken();
   const promise = promiseOf(view.match, nonceFor(table, view.match));
-  await sitDown(table, invite, { name, token, promise, seat: seat ?? null });
+  keepTokenTried(table, token);
+  try {
+    await sitDown(table, invite, { name, token, promise, seat: seat ?? null });
+  } catch (error) {
+    // Without an answer we may be sitting there by now: the next try must knock with the same token.
+    if (error instanceof Unreachable) throw error;
+    if (!(error instanceof Refused && error.code === "already-seated")) {
+      keepTokenTried(table, null);
+      throw error;
+    }
+  }
+  keepTokenTried(table, null);
   const mine: KeptSeat = { table, token, name, title: view.title, game: view.game, at: Date.now(), satHere: true };
   keepSeat(mine);
   keepName(name);
