@@ -146,7 +146,7 @@ def test_as_json(
 def test_in_other_languages(check: Callable[..., tuple[int, str, str]], lang: str) -> None:
     code, said, _ = check(same, "--lang", lang)
     assert code == 0
-    assert said.splitlines()[-1].startswith({"de": "Der Mitschnitt stimmt", "nl": "De opname klopt"}[lang])
+    assert said.splitlines()[-1].startswith({"de": "Die Aufzeichnung stimmt", "nl": "De opname klopt"}[lang])
 
 
 def unknown_game(content: Any) -> None:

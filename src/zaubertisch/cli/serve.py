@@ -13,12 +13,29 @@ EXAMPLE = "zaubertisch serve --host 0.0.0.0 --port 8000"
 def arguments(parser: ArgumentParser) -> None:
     """Where to listen, and where the tables are kept."""
     parser.add_argument(
-        "--host", default="127.0.0.1", help="where to listen; 0.0.0.0 lets the home network in"
+        "--host",
+        default="127.0.0.1",
+        help="where to listen (%(default)s); 0.0.0.0 lets the home network in",
     )
-    parser.add_argument("--port", type=between(0, 65535), default=8000, metavar="PORT")
-    parser.add_argument("--database", default="var/zaubertisch.sqlite", metavar="FILE")
     parser.add_argument(
-        "--pace", type=between(0, 60_000), default=700, metavar="MS", help="how long a bot takes for a move"
+        "--port",
+        type=between(0, 65535),
+        default=8000,
+        metavar="PORT",
+        help="at which port (%(default)s); 0 takes any that is free",
+    )
+    parser.add_argument(
+        "--database",
+        default="var/zaubertisch.sqlite",
+        metavar="FILE",
+        help="the file that holds the tables (%(default)s); it is made where there is none",
+    )
+    parser.add_argument(
+        "--pace",
+        type=between(0, 60_000),
+        default=700,
+        metavar="MS",
+        help="how many milliseconds a bot takes for a move (%(default)s)",
     )
 
 

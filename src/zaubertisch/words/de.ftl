@@ -11,9 +11,9 @@ no-wrong-number-of-bots = Gegen { $seats } Bots nennst du einen für alle oder a
 no-bad-option = „{ $option }“ passt zu keiner Option von { $game }. Schreib --option NAME=WERT mit einer von diesen: { $options }.
 no-dmmixed-sets-the-bids = Mit plan=dmmixed legen die Runden fest, wie angesagt wird. Lass notequal und hiddentip weg.
 no-unreadable-file = Die Datei { $file } ist nicht zu lesen: { $detail }. Prüf ihren Namen.
-no-not-a-record = Das ist kein Mitschnitt eines Spiels: { $detail }. Nimm die Datei so, wie der Tisch sie ausgegeben hat.
-no-unknown-format = Dieser Mitschnitt hat Format { $format }, diese Fassung liest Format { $known }. Nimm die Fassung von Zaubertisch, die ihn geschrieben hat.
-no-unknown-rules = Die Regeln von „{ $game }“, Fassung { $rules }, sind hier nicht bekannt. Nimm die Fassung von Zaubertisch, die diesen Mitschnitt geschrieben hat.
+no-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $detail }. Nimm die Datei so, wie der Tisch sie ausgegeben hat.
+no-unknown-format = Diese Aufzeichnung hat Format { $format }, diese Fassung liest Format { $known }. Nimm die Fassung von Zaubertisch, die sie geschrieben hat.
+no-unknown-rules = Die Regeln von „{ $game }“, Fassung { $rules }, sind hier nicht bekannt. Nimm die Fassung von Zaubertisch, die diese Aufzeichnung geschrieben hat.
 
 ## Die Arena
 
@@ -36,7 +36,7 @@ arena-time = ms je Entscheidung
 arena-rounded-up = Jede Verteilung wird aus jeder Sitzordnung gespielt, darum { $matches } Spiele statt { $asked }.
 arena-progress = { $done } von { $of } Spielen
 
-## Die Prüfung eines Mitschnitts
+## Die Prüfung einer Aufzeichnung
 
 verify-match = { $game }, { $players } Plätze: { $names }
 verify-promises = { $ok ->
@@ -65,13 +65,18 @@ verify-unchecked = – { $what ->
     [scores] Punkte
    *[over] Ende
 }: nicht geprüft, da sich das Spiel nicht nachspielen lässt.
-verify-sound = Der Mitschnitt stimmt. Ob jemand in die Karten gesehen hat, kann er nicht zeigen.
-verify-unsound = Der Mitschnitt stimmt nicht. Trau ihm nicht.
+verify-sound = Die Aufzeichnung stimmt. Ob jemand in die Karten gesehen hat, kann sie nicht zeigen.
+verify-unsound = Die Aufzeichnung stimmt nicht. Trau ihr nicht.
 
 ## Am Tisch: wer
 
 you = du
-play-begins = Wizard zu { $seats }: du, { $list }. ? hilft, q steht auf.
+play-begins = { $seats ->
+    [3] Wizard zu dritt
+    [4] Wizard zu viert
+    [5] Wizard zu fünft
+   *[6] Wizard zu sechst
+ }: du, { $list }. ? hilft, q steht auf.
 play-left = Du bist aufgestanden.
 
 ## Am Tisch: Karten

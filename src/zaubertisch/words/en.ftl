@@ -71,7 +71,12 @@ verify-unsound = The record is not sound. Do not trust it.
 ## At the table: who
 
 you = you
-play-begins = Wizard for { $seats }: you, { $list }. Type ? for help, q to leave.
+play-begins = { $seats ->
+    [3] Wizard for three
+    [4] Wizard for four
+    [5] Wizard for five
+   *[6] Wizard for six
+ }: you, { $list }. Type ? for help, q to leave.
 play-left = You have left the table.
 
 ## At the table: cards

@@ -71,7 +71,12 @@ verify-unsound = De opname klopt niet. Vertrouw haar niet.
 ## Aan tafel: wie
 
 you = jij
-play-begins = Wizard met { $seats }: jij, { $list }. ? helpt, q staat op.
+play-begins = { $seats ->
+    [3] Wizard met z’n drieën
+    [4] Wizard met z’n vieren
+    [5] Wizard met z’n vijven
+   *[6] Wizard met z’n zessen
+ }: jij, { $list }. ? helpt, q staat op.
 play-left = Je bent opgestaan.
 
 ## Aan tafel: kaarten
@@ -142,7 +147,7 @@ match-over = { $shared ->
 
 ask-trump = Jij kiest de troef.
 ask-bid = Hoeveel slagen haal je?
-ask-bid-secret = Hoeveel slagen haal je? De biedingen blijven verborgen tot iedereen geboden heeft.
+ask-bid-secret = Hoeveel slagen haal je? De biedingen blijven gesloten tot iedereen geboden heeft.
 ask-bid-again = Samen is dat precies { $cards }, en dat mag aan deze tafel niet. Jij biedt als laatste, dus nog een keer.
 ask-lead = Jij komt uit.
 ask-card = Jij bent aan de beurt.
