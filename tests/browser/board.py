@@ -23,6 +23,10 @@ ASKS: dict[Asked, str] = {
 }
 
 
+FIRST = """(asks) =>
+  Object.keys(asks).find((asked) => document.querySelector(asks[asked])) ?? null"""
+
+
 class Board:
     """The page of a table while a match is played."""
 
@@ -72,7 +76,8 @@ class Board:
 
     def asks(self) -> Asked | None:
         """What is to be decided here now, if anything is."""
-        return next((asked for asked, mark in ASKS.items() if self.page.locator(mark).count()), None)
+        asked: Asked | None = self.page.evaluate(FIRST, ASKS)
+        return asked
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

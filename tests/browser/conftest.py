@@ -43,6 +43,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The server of most tests; bots answer at once.  It must not have met what it did not foresee."""
     running = Running(tmp_path_factory.mktemp("browser") / "tables.sqlite").start()
+    assert 'id="page"' in running.http.get("/").text, "The page is not built: run `make setup`."
     yield running
     running.close()
     assert running.troubles() == []

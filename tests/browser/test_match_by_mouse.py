@@ -31,7 +31,7 @@ def test_a_match_from_the_lobby_to_the_final_score(come: Coming, server: Running
             assert board.cards == in_order(mira.watch.frame["view"]["own"]["hand"])
         board.answers(asked)
 
-    expect(mira.page.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    expect(mira.page.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
     expect(mira.page.get_by_text(f"after {ROUNDS} rounds")).to_be_visible()
     the_score_is_that_of_the_record(mira, board, server)
 
