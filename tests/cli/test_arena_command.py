@@ -7,6 +7,8 @@ import json
 import pytest
 
 from zaubertisch.cli import main
+from zaubertisch.cli.progress import Progress
+from zaubertisch.cli.words import Words
 
 LINE_UP = ["arena", "wizard", "--bots", "thumb,random,random", "--workers", "1"]
 
@@ -73,6 +75,18 @@ def test_a_long_run_says_how_far_it_is(
     monkeypatch.setattr("zaubertisch.cli.progress.monotonic", lambda: next(ticks))
     assert main([*LINE_UP, "--matches", "6", "--json", "--lang", "de"]) == 0
     assert capsys.readouterr().err == "3 von 6 Spielen\n6 von 6 Spielen\n"
+
+
+def test_it_says_so_only_now_and_then(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("zaubertisch.cli.progress.monotonic", lambda: clock[0])
+    with Progress(Words("en")) as progress:
+        for second in range(1, 41):
+            clock[0] = 100.0 + second
+            progress(second, 40)
+    assert capsys.readouterr().err == "15 of 40 matches\n30 of 40 matches\n"
 
 
 def test_a_short_run_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
