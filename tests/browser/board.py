@@ -23,8 +23,10 @@ ASKS: dict[Asked, str] = {
 }
 
 
-FIRST = """(asks) =>
-  Object.keys(asks).find((asked) => document.querySelector(asks[asked])) ?? null"""
+FIRST = """(asks) => {
+  const seen = (asked) => [...document.querySelectorAll(asks[asked])].some((one) => one.checkVisibility());
+  return Object.keys(asks).find(seen) ?? null;
+}"""
 
 
 class Board:
@@ -69,9 +71,7 @@ class Board:
 
     def asked(self) -> Asked:
         """Wait until something is to be decided here, and say what."""
-        self.page.locator(", ".join(ASKS.values())).first.wait_for()
-        asked = self.asks()
-        assert asked is not None, "what was to be decided went away by itself"
+        asked: Asked = self.page.wait_for_function(FIRST, arg=ASKS).json_value()
         return asked
 
     def asks(self) -> Asked | None:
