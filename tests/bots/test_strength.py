@@ -1,8 +1,8 @@
 """How well the bots play, on fixed seeds.
 
 The targets are 165 points and 48 % for four rules of thumb, and 90 % of the games for one among three
-that play at random.  Measured over 200 deals and more: 273 points (± 7), 60 % and 99 %, and for 3, 5 and 6
-players 450 (± 12), 209 (± 5) and 179 (± 3) points with 54, 69 and 75 %.  What is asked here lies two
+that play at random.  Measured over 200 deals: 274 points (± 7), 61 % and 99 %, and for 3, 5 and 6
+players 445 (± 12), 213 (± 5) and 177 (± 3) points with 53, 69 and 75 %.  What is asked here lies two
 intervals of its fewer deals below, so that a failure is no bad luck.
 """
 
