@@ -2,7 +2,17 @@
 
 import type { Frame, SeatView, TableView } from "./wire";
 
-export const FREE: SeatView = { kind: "free", name: "", bot: null, stand_in: false, promised: false, opened: false };
+export const FREE: SeatView = {
+  kind: "free",
+  name: "",
+  bot: null,
+  stand_in: false,
+  promised: false,
+  opened: false,
+  here: true,
+  grace: null,
+  silenced: false,
+};
 
 export function person(name: string, more: Partial<SeatView> = {}): SeatView {
   return { ...FREE, kind: "person", name, promised: true, ...more };
@@ -25,6 +35,7 @@ export function frame(more: Partial<Omit<Frame, "table">> & { table?: Partial<Ta
     view: null,
     facts: null,
     legal: [],
+    may_take_back: false,
     scores: [],
     events: [],
     said: [],
@@ -47,6 +58,9 @@ export function frame(more: Partial<Omit<Frame, "table">> & { table?: Partial<Ta
       open_until: null,
       key: null,
       players: [3, 6],
+      clock: 0,
+      due: null,
+      asking: null,
       ...table,
     },
   };

@@ -6,6 +6,10 @@ export type TablePhase = "gathering" | "opening" | "playing" | "over";
 export type SeatKind = "free" | "person" | "bot";
 export type Fact = string | number;
 export type Options = Record<string, unknown>;
+/** Seconds for each decision; 0 is none, from a day on it is correspondence. */
+export type Clock = 0 | 30 | 60 | 180 | 86400 | 259200;
+/** What can be said in every reader's own language. */
+export type Phrase = "hello" | "luck" | "well_played" | "thanks" | "sorry" | "moment" | "back" | "your_turn" | "again" | "bye";
 
 // -- the lobby
 
@@ -17,6 +21,7 @@ export interface OpenTable {
   title?: string;
   listed?: boolean;
   serious?: boolean;
+  clock?: Clock;
 }
 
 export interface TableOpened {
@@ -51,6 +56,7 @@ export interface TableSummary {
   seats: SeatSummary[];
   serious: boolean;
   at: number;
+  clock: Clock;
 }
 
 export interface GameSummary {
@@ -66,12 +72,16 @@ export interface GameSummary {
 export type Action =
   | { type: "add_bot"; bot: string; seat?: Seat | null }
   | { type: "remove"; seat: Seat }
-  | { type: "options"; options: Options; seats?: number | null }
+  | { type: "options"; options: Options; seats?: number | null; clock?: Clock | null }
   | { type: "start" }
   | { type: "promise"; promise: string }
   | { type: "nonce"; nonce: string }
   | { type: "move"; turn: number; move: unknown }
   | { type: "say"; text: string }
+  | { type: "phrase"; phrase: Phrase }
+  | { type: "silence"; seat: Seat; on: boolean }
+  | { type: "take_back"; turn: number }
+  | { type: "allow"; turn: number; yes: boolean }
   | { type: "leave" }
   | { type: "return" }
   | { type: "abort" }
@@ -107,6 +117,17 @@ export interface SeatView {
   stand_in: boolean;
   promised: boolean;
   opened: boolean;
+  here: boolean; // somebody follows the table from this seat
+  grace: number | null; // when a bot sits in for this person, unless they are here again
+  silenced: boolean; // the host has taken their voice
+}
+
+/** Somebody wants to take a move back; the bots wait for the answers until then. */
+export interface Asking {
+  seat: Seat;
+  turn: number;
+  until: number;
+  missing: Seat[];
 }
 
 export interface TableView {
@@ -126,6 +147,9 @@ export interface TableView {
   open_until: number | null;
   key: string | null;
   players: [fewest: number, most: number]; // with these options
+  clock: Clock;
+  due: number | null; // when time is up for those who are waited for
+  asking: Asking | null;
 }
 
 export interface Said {
@@ -134,6 +158,7 @@ export interface Said {
   seat: Seat | null;
   name: string;
   text: string;
+  phrase: Phrase | null;
 }
 
 export interface Happened {
@@ -163,6 +188,7 @@ export interface Frame<V = unknown, F = unknown, M = unknown, E = unknown> {
   view: V | null;
   facts: F | null;
   legal: M[];
+  may_take_back: boolean;
   scores: number[];
   events: E[];
   said: Said[];

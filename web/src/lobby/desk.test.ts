@@ -72,7 +72,7 @@ test("a name that will not do is said at the name", async () => {
 test("joining others one should be called by a name", async () => {
   const mine = desk();
   mine.name = " ";
-  await mine.join({ table: "owl", title: "", game: "wizard", options: {}, phase: "gathering", seats: [], serious: false, at: 0 });
+  await mine.join({ table: "owl", title: "", game: "wizard", options: {}, phase: "gathering", seats: [], serious: false, at: 0, clock: 0 });
   expect(mine.nameTrouble).not.toBeNull();
   expect(requests).toEqual([]);
 });

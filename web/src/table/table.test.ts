@@ -48,7 +48,7 @@ test("a refused move is shown, and the question can be answered again", async ()
 });
 
 test("the talk is gathered from the frames, each line once and in order", () => {
-  const said = (seq: number) => ({ seq, at: 0, seat: 0, name: "Mira", text: `line ${seq}` });
+  const said = (seq: number) => ({ seq, at: 0, seat: 0, name: "Mira", text: `line ${seq}`, phrase: null });
   table.talk.take(frame({ seq: 5, said: [said(3), said(5)] }));
   table.talk.take(frame({ seq: 6, said: [said(5)], happened: [{ seq: 4, at: 0, code: "sat", facts: { name: "Bo" } }] }));
   expect(table.talk.entries.map(({ what, seq }) => `${what} ${seq}`)).toEqual(["said 3", "happened 4", "said 5"]);
