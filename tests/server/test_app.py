@@ -205,7 +205,7 @@ def test_without_a_client_the_page_says_how_to_build_it(monkeypatch: pytest.Monk
     assert "make setup" in served.content
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/t/abcdefgh/replay", "/rules/wizard"])
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/t/abcdefgh/m/1234abcd", "/rules/wizard"])
 def test_the_page_is_served_at_all_its_addresses(server: Running, path: str) -> None:
     answer = server.http.get(path)
     assert answer.headers["content-type"].startswith("text/html")

@@ -81,7 +81,7 @@ def test_what_is_refused_changes_nothing_and_what_is_granted_can_be_read_again(l
         for seat in seats:
             since = party.room.seq - 10
             assert msgspec.json.encode(again.frame(seat, since)) == party.frame(seat, since)
-        if party.room.state.record is not None:
+        if party.room.state.ended:
             assert verify(party.room.record(), SHORT).sound
         granted += evening.granted
         refused += evening.refused

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -73,4 +74,24 @@ def findings(record: Record, verdict: Verdict, words: Words) -> list[str]:
         lines.append(words("verify-over", ok=yes(verdict.over_agrees), over=yes(record.over)))
     else:
         lines += [words("verify-unchecked", what="scores"), words("verify-unchecked", what="over")]
+    lines += stand_ins(record, words)
     return [*lines, words("verify-sound" if verdict.sound else "verify-unsound")]
+
+
+def stand_ins(record: Record, words: Words) -> list[str]:
+    """Who was a bot, and for whom bots moved: what the record says, since nothing can prove it."""
+    names = record.names
+    sat = [f"{name} ({bot})" for name, bot in zip(names, record.bots, strict=False) if bot is not None]
+    stood = Counter((one.seat, one.bot) for one in record.stood_in)
+    return [
+        *([words("verify-bots", names=", ".join(sat))] if sat else []),
+        *(
+            words(
+                "verify-stood-in",
+                bot=bot,
+                player=dict(enumerate(names)).get(seat, "?"),
+                moves=moves,
+            )
+            for (seat, bot), moves in sorted(stood.items())
+        ),
+    ]

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from .fairness import Opening
 from .game import Box
-from .match import Match, Moves, TakeBack, replay
+from .match import Match, Moves, TakeBack, Turn, replay
 from .refusal import Refused
+from .table import Seat
 
 FORMAT = 1
+
+
+class StoodIn(msgspec.Struct, frozen=True):
+    """A move that a bot made in place of the person on the seat."""
+
+    turn: int
+    seat: Seat
+    bot: str
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -28,6 +37,9 @@ class Record(msgspec.Struct, frozen=True):
     log: msgspec.Raw
     scores: tuple[int, ...]
     over: bool = True  # False when the match was broken off
+    # Who moved is the word of whoever kept the record: it follows from nothing that could be checked.
+    bots: tuple[str | None, ...] = ()  # the bot that sat on each seat, or null; empty when not written down
+    stood_in: tuple[StoodIn, ...] = ()  # in the order of turns
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -52,8 +64,14 @@ def record_of(
     names: tuple[str, ...],
     match: Match[Any, Any, Any, Any],
     opening: Opening,
+    bots: tuple[str | None, ...] = (),
+    stood_in: Iterable[StoodIn] = (),
 ) -> Record:
-    """The record of a match that is over or was broken off."""
+    """The record of a match that is over or was broken off.
+
+    Of the moves that bots made for people, those are left out that no turn of the log holds: they were
+    taken back before they were shown.
+    """
     return Record(
         zaubertisch=FORMAT,
         game=box.name,
@@ -65,7 +83,15 @@ def record_of(
         log=msgspec.Raw(msgspec.json.encode(match.log)),
         scores=match.game.scores(match.table.public),
         over=not match.game.to_act(match.table.public),
+        bots=bots,
+        stood_in=tuple(one for one in stood_in if shown(match.log, one)),
     )
+
+
+def shown(log: Sequence[Turn[Any]], move: StoodIn) -> bool:
+    """Whether this turn of the log holds a move of this seat."""
+    turn = log[move.turn] if 0 <= move.turn < len(log) else None
+    return isinstance(turn, Moves) and move.seat in turn.moves
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -101,6 +127,11 @@ def rebuild(record: Record, boxes: Mapping[str, Box]) -> Match[Any, Any, Any, An
     log = decode(record.log, list[Moves[box.move] | TakeBack])  # type: ignore[name-defined]
     if not len(brought) == len(record.names) == len(record.opening.promises):
         raise Refused("seats-do-not-fit", seats=len(brought))
+    if record.bots and len(record.bots) != len(brought):
+        raise Refused("seats-do-not-fit", seats=len(record.bots))
+    for move in record.stood_in:
+        if not shown(log, move):
+            raise Refused("nobody-moved", turn=move.turn, seat=move.seat)
     return replay(box.make(options), brought, record.opening.deal_key(), log)
 
 

@@ -25,6 +25,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TABLE = "/api/tables/{table}"
+MATCH = f"{TABLE}/matches/{{match}}"
 ANY = "A seat's token or the invitation; nothing is needed at a listed table."
 MESSAGE = wire.Frame | wire.Beat | wire.Refusal
 HELLO = "Watch over a WebSocket: say Hello, then listen."
@@ -62,6 +63,11 @@ ROUTES = (
     Route(does=HELLO, path=f"{TABLE}/socket", request=wire.Hello, answer=MESSAGE, status=101),
     Route(does=EVENTS, path=f"{TABLE}/events", answer=MESSAGE, media="text/event-stream", secret=ANY),
     Route(does="The latest match that is over.", path=f"{TABLE}/record", answer=Record, secret=ANY),
+    Route(
+        does="The matches that are over.", path=f"{TABLE}/matches", answer=list[wire.MatchSummary], secret=ANY
+    ),
+    Route(does="One of them, as a file with `download`.", path=MATCH, answer=Record, secret=ANY),
+    Route(does="The same moment by moment.", path=f"{MATCH}/moments", answer=wire.Replay, secret=ANY),
     Route(does="This document.", path="/api/openapi.json", answer=dict[str, Any]),
     Route(does="Whether the server is well.", path="/api/health", answer=wire.Health),
 )

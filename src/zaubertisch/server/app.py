@@ -21,6 +21,7 @@ from .headers import Headers
 from .house import House
 from .limits import BODY
 from .page import page
+from .replays import Replays
 from .routes import API
 from .thinking import Thinking
 
@@ -28,7 +29,7 @@ from .thinking import Thinking
 def application(house: House, thinking: Thinking | None = None) -> Any:
     """What serves this house; its clock runs from start to stop, and then the store is closed."""
     bots = thinking or Thinking()
-    desk, gate = Desk(house), Gate()
+    desk, gate, replays = Desk(house), Gate(), Replays()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -40,6 +41,7 @@ def application(house: House, thinking: Thinking | None = None) -> Any:
                 clock.cancel()
         finally:
             bots.close()
+            replays.close()
             house.store.close()
 
     app = Litestar(
@@ -47,6 +49,7 @@ def application(house: House, thinking: Thinking | None = None) -> Any:
         dependencies={
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
+            "replays": Provide(lambda: replays, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
         },
         exception_handlers={Refused: answer, HTTPException: answer, Exception: answer},

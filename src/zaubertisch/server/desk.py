@@ -15,7 +15,19 @@ from .alarm import now
 from .house import House
 from .room import Fresh, Room
 from .secret import hashed
-from .wire import Act, Done, Frame, Health, OpenTable, SatDown, SitDown, TableOpened, TableSummary
+from .state import Ended
+from .wire import (
+    Act,
+    Done,
+    Frame,
+    Health,
+    MatchSummary,
+    OpenTable,
+    SatDown,
+    SitDown,
+    TableOpened,
+    TableSummary,
+)
 
 LISTED = 100
 """How many tables the lobby shows."""
@@ -81,6 +93,24 @@ class Desk:
         def read(room: Room) -> Record:
             _check_may_watch(room, secret)
             return room.record()
+
+        return await self._house.see(table, read)
+
+    async def matches(self, table: str, secret: str | None) -> list[MatchSummary]:
+        """The matches that are over, for whoever may watch."""
+
+        def read(room: Room) -> list[MatchSummary]:
+            _check_may_watch(room, secret)
+            return room.matches()
+
+        return await self._house.see(table, read)
+
+    async def match(self, table: str, match: str, secret: str | None) -> Ended:
+        """One of them, for whoever may watch."""
+
+        def read(room: Room) -> Ended:
+            _check_may_watch(room, secret)
+            return room.match(match)
 
         return await self._house.see(table, read)
 

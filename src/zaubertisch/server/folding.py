@@ -9,13 +9,13 @@ import msgspec
 
 from zaubertisch.kernel import Box, Match, Refused, Seat
 from zaubertisch.kernel.fairness import Opening, deal_key, promise_key
-from zaubertisch.kernel.record import record_of
+from zaubertisch.kernel.record import StoodIn, record_of
 
 from . import log, setup
 from .opening import missing
 from .seat import Chair
 from .seating import called
-from .state import State
+from .state import Ended, State
 from .story import Line, Told
 from .wire import Happened
 
@@ -82,7 +82,9 @@ def fold(state: State, entry: log.Entry) -> None:
             for seat in seats:
                 free(state, seat)
             renew(state, match, key)
-        case log.Moved(seat=seat, turn=turn, move=move):
+        case log.Moved(seat=seat, turn=turn, move=move, bot=bot):
+            if bot is not None and state.chairs[seat].kind == "person":
+                state.stood_in.append(StoodIn(turn, seat, bot))
             play(state, seat, turn, move)
         case log.Spoke(seat=seat, text=text):
             chair = state.chairs[seat]
@@ -147,6 +149,7 @@ def deal(state: State) -> None:
     key = deal_key(state.match_id, bytes.fromhex(state.key), nonces)
     state.match = Match(state.game, [None] * len(state.chairs), key)
     state.phase, state.until, state.asked = "playing", None, state.at
+    state.stood_in.clear()
     tell(state, "dealt")
 
 
@@ -178,4 +181,6 @@ def end(state: State) -> None:
         key=state.key,
     )
     names = tuple(chair.name for chair in state.chairs)
-    state.record = record_of(state.box, state.options, names, state.match, opening)
+    bots = tuple(chair.bot for chair in state.chairs)
+    record = record_of(state.box, state.options, names, state.match, opening, bots, state.stood_in)
+    state.ended[state.match_id] = Ended(state.at, record)

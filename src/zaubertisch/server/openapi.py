@@ -17,6 +17,7 @@ Schema = dict[str, Any]
 
 PARAMETERS = {
     "{table}": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+    "{match}": {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
     "/events": {"name": "since", "in": "query", "schema": {"type": "integer"}},
 }
 
@@ -62,6 +63,11 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     frame["mine"] = {"anyOf": [*moves, nothing]}
     frame["legal"]["items"] = {"anyOf": moves}
     frame["events"]["items"] = {"anyOf": events}
+    moment = parts["Moment"]["properties"]
+    moment["public"], moment["facts"] = {"anyOf": public}, {"anyOf": facts}
+    parts["SeatMoment"]["properties"] |= {"own": {"anyOf": own}, "facts": {"anyOf": [*facts, nothing]}}
+    parts["Moved"]["properties"]["move"] = {"anyOf": moves}
+    parts["Heard"]["properties"]["event"] = {"anyOf": events}
     parts["Move"]["properties"]["move"] = {"anyOf": moves}
 
 

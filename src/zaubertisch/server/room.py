@@ -20,8 +20,8 @@ from . import folding, frames, log, opening, playing, seating, secret, talk, wir
 from .log import Entry
 from .playing import Question
 from .sealed import Sealed
-from .state import State
-from .wire import Action, Frame, SitDown, TableSummary
+from .state import Ended, State
+from .wire import Action, Frame, MatchSummary, SitDown, TableSummary
 
 
 class Fresh(Sealed, msgspec.Struct, frozen=True):
@@ -207,6 +207,22 @@ class Room:
 
     def record(self) -> Record:
         """The latest match that is over, as a file; raises Refused while there is none."""
-        if (record := self.state.record) is None:
+        ended = self.state.ended
+        if not ended:
             raise Refused("not-over", phase=self.state.phase)
-        return record
+        return ended[next(reversed(ended))].record
+
+    def matches(self) -> list[MatchSummary]:
+        """The matches that are over, in the order in which they were played."""
+        return [
+            MatchSummary(
+                match, ended.at, ended.record.game, ended.record.names, ended.record.scores, ended.record.over
+            )
+            for match, ended in self.state.ended.items()
+        ]
+
+    def match(self, match: str) -> Ended:
+        """One of the matches that are over; raises Refused for any other, the one being played too."""
+        if (ended := self.state.ended.get(match)) is None:
+            raise Refused("match-not-over" if match == self.state.match_id else "no-such-match")
+        return ended

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import Router, WebSocket, get, post, websocket
@@ -19,7 +21,9 @@ from .events import EventStream
 from .gate import AnyRequest, Gate
 from .hints import Hints
 from .openapi import DOCUMENT
+from .replays import Replays
 from .sockets import Line
+from .state import Ended
 from .streams import stream
 from .wire import (
     Act,
@@ -27,6 +31,7 @@ from .wire import (
     Frame,
     GameSummary,
     Health,
+    MatchSummary,
     OpenTable,
     SatDown,
     SitDown,
@@ -77,6 +82,30 @@ async def record(request: AnyRequest, table: str, desk: Desk) -> Record:
     return await desk.record(table, bearer(request.headers))
 
 
+@get("/tables/{table:str}/matches")
+async def matches(request: AnyRequest, table: str, desk: Desk) -> list[MatchSummary]:
+    """The matches that are over."""
+    return await desk.matches(table, bearer(request.headers))
+
+
+@get("/tables/{table:str}/matches/{match:str}")
+async def match(request: AnyRequest, table: str, match: str, desk: Desk) -> Response[Record]:
+    """One of them; with `?download` as a file."""
+    ended = await desk.match(table, match, bearer(request.headers))
+    return Response(ended.record, headers=file_of(ended) if "download" in request.query_params else {})
+
+
+@get("/tables/{table:str}/matches/{match:str}/moments")
+async def moments(
+    request: AnyRequest, table: str, match: str, desk: Desk, replays: Replays
+) -> Response[bytes]:
+    """One of them, moment by moment, packed for those who can unpack it."""
+    packed = await replays.packed(table, await desk.match(table, match, bearer(request.headers)))
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json")
+    return Response(packed, media_type="application/json", headers={"Content-Encoding": "gzip"})
+
+
 @get("/tables/{table:str}/events")
 async def events(request: AnyRequest, table: str, desk: Desk, hints: Hints) -> ASGIApp:
     """Frames as server-sent events."""
@@ -103,6 +132,13 @@ async def health(desk: Desk) -> Health:
     return await desk.health()
 
 
+def file_of(ended: Ended) -> dict[str, str]:
+    """A name under which a record is found again."""
+    day = datetime.fromtimestamp(ended.at / 1000, UTC).date()
+    name = f"zaubertisch-{ended.record.game}-{day}-{ended.record.opening.match}.json"
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
 def _place(since: str | None) -> int | None:
     if since is None:
         return None
@@ -111,7 +147,8 @@ def _place(since: str | None) -> int | None:
     return int(since)
 
 
-API = Router(
-    "/api",
-    route_handlers=[games, tables, open_table, look, sit_down, act, record, events, socket, openapi, health],
-)
+SEATED = (games, tables, open_table, look, sit_down, act)
+OVER = (record, matches, match, moments)
+LINES = (events, socket, openapi, health)
+
+API = Router("/api", route_handlers=[*SEATED, *OVER, *LINES])

@@ -123,6 +123,13 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "not-a-record": (UNREADABLE, "This is not the record of a match: {detail}."),
     "unknown-format": (UNREADABLE, "The record has format {format}; this house reads format {known}."),
     "incomplete-turn": (CANNOT_BE, "Not everyone who was asked has moved in turn {turn} of the record."),
+    "nobody-moved": (
+        CANNOT_BE,
+        "In turn {turn} of the record seat {seat} has no move that a bot could have made.",
+    ),
+    # matches that are over
+    "no-such-match": (NOT_THERE, "No match of this name was played here. GET matches has all that are over."),
+    "match-not-over": (NOT_NOW, "This match is not over yet. Its record can be read when it is."),
     # Wizard
     "dmmixed-sets-the-bids": (
         CANNOT_BE,

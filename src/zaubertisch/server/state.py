@@ -7,12 +7,19 @@ from typing import Any
 import msgspec
 
 from zaubertisch.kernel import AnyGame, Box, Match, Refused, Seat
-from zaubertisch.kernel.record import Record
+from zaubertisch.kernel.record import Record, StoodIn
 
 from .sealed import Sealed
 from .seat import Chair
 from .story import Story
 from .wire import TablePhase
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A match that is over, and when that was."""
+
+    at: int  # milliseconds since 1970
+    record: Record
 
 
 class State(Sealed, msgspec.Struct):
@@ -39,7 +46,8 @@ class State(Sealed, msgspec.Struct):
     match: Match[Any, Any, Any, Any] | None = None
     asked: int = 0  # when the question now asked was asked, or a bot took over
     spent: list[str] = []  # the digests of tokens that opened a seat once and never will again
-    record: Record | None = None  # of the latest match that is over
+    stood_in: list[StoodIn] = []  # moves of this match that bots made for people
+    ended: dict[str, Ended] = {}  # every match that is over at this table, by its id, in order
     story: Story = msgspec.field(default_factory=Story)
 
     def persons(self) -> list[Seat]:

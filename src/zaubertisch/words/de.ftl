@@ -65,6 +65,8 @@ verify-unchecked = – { $what ->
     [scores] Punkte
    *[over] Ende
 }: nicht geprüft, da sich das Spiel nicht nachspielen lässt.
+verify-bots = – Bots, laut Aufzeichnung: { $names }
+verify-stood-in = – Züge von { $bot } für { $player }, laut Aufzeichnung: { $moves }
 verify-sound = Die Aufzeichnung stimmt. Ob jemand in die Karten gesehen hat, kann sie nicht zeigen.
 verify-unsound = Die Aufzeichnung stimmt nicht. Trau ihr nicht.
 

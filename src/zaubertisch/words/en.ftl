@@ -65,6 +65,8 @@ verify-unchecked = – { $what ->
     [scores] Points
    *[over] End
 }: not checked, since the match cannot be played again.
+verify-bots = – Bots, as the record says: { $names }
+verify-stood-in = – Moves that { $bot } made for { $player }, as the record says: { $moves }
 verify-sound = The record is sound. It cannot show whether somebody looked at the cards.
 verify-unsound = The record is not sound. Do not trust it.
 

@@ -65,6 +65,8 @@ verify-unchecked = – { $what ->
     [scores] Punten
    *[over] Einde
 }: niet gecontroleerd, want het spel is niet na te spelen.
+verify-bots = – Bots, volgens de opname: { $names }
+verify-stood-in = – Zetten van { $bot } voor { $player }, volgens de opname: { $moves }
 verify-sound = De opname klopt. Of iemand in de kaarten heeft gekeken, kan ze niet laten zien.
 verify-unsound = De opname klopt niet. Vertrouw haar niet.
 

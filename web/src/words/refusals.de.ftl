@@ -45,3 +45,6 @@ no-bid-makes-even = { $bid } geht nicht: zusammen ergäbe das genau { $cards }.
 no-not-in-hand = Diese Karte hast du nicht auf der Hand.
 no-must-follow = { card-suit } ist zu bedienen.
 no-too-large = Das ist zu lang.
+no-no-such-match = Eine Partie dieses Namens wurde hier nicht gespielt. Prüf den Link, oder geh an den Tisch.
+no-match-not-over = Diese Partie ist noch nicht zu Ende. Ansehen kannst du sie danach.
+no-nobody-moved = In Zug { $turn } der Aufzeichnung steht kein Zug für Platz { $seat }, den ein Bot gemacht haben könnte.

@@ -45,3 +45,6 @@ no-bid-makes-even = { $bid } won’t do: together that makes exactly { $cards }.
 no-not-in-hand = You do not hold this card.
 no-must-follow = { card-suit } must be followed.
 no-too-large = That is too long.
+no-no-such-match = No match of this name was played here. Check the link, or go to the table.
+no-match-not-over = This match is not over yet. You can watch it again when it is.
+no-nobody-moved = In turn { $turn } of the record seat { $seat } has no move that a bot could have made.

@@ -45,3 +45,6 @@ no-bid-makes-even = { $bid } kan niet: samen is dat precies { $cards }.
 no-not-in-hand = Deze kaart heb je niet in je hand.
 no-must-follow = { card-suit } moet bekend worden.
 no-too-large = Dat is te lang.
+no-no-such-match = Een partij met deze naam is hier niet gespeeld. Controleer de link, of ga naar de tafel.
+no-match-not-over = Deze partij is nog niet afgelopen. Daarna kun je haar terugkijken.
+no-nobody-moved = In beurt { $turn } van de opname staat geen zet voor plaats { $seat } die een bot had kunnen doen.
