@@ -13,7 +13,7 @@ NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 PIP = $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 # All that the page is built from.  Folders count too: their time changes when a file goes.
-PAGE_SOURCES := $(shell find web/src web/public 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/null) \
                 $(wildcard web/*.html web/*.ts web/*.js web/*.json web/*.mjs)
 
 # The tests that tell the rules: they alone must take every branch of the kernel and the games.

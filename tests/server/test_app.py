@@ -184,9 +184,19 @@ SERVED = {
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(("path", "name", "cached"), [(path, *what) for path, what in SERVED.items()])
 def test_what_has_a_digest_in_its_name_is_kept_for_ever(path: str, name: str, cached: str) -> None:
-    served = page.page.fn(path)
+    served = page.found(path)
     assert isinstance(served, File)
     assert (Path(served.file_path).name, served.headers["Cache-Control"]) == (name, cached)
+
+
+@pytest.mark.usefixtures("built")
+def test_who_takes_it_gets_the_gzipped_twin(built: Path) -> None:
+    (built / "index.html.gz").write_bytes(b"small")
+    plain, squeezed, single = page.found("/"), page.found("/", True), page.found("/mark.svg", True)
+    served = [Path(one.file_path).name for one in (plain, squeezed, single) if isinstance(one, File)]
+    assert served == ["index.html", "index.html.gz", "mark.svg"]
+    assert "Content-Encoding" not in plain.headers | single.headers
+    assert squeezed.headers["Content-Encoding"] == "gzip"
 
 
 @pytest.mark.usefixtures("built")
@@ -195,12 +205,12 @@ def test_what_has_a_digest_in_its_name_is_kept_for_ever(path: str, name: str, ca
 )
 def test_nothing_outside_the_client_is_served(path: str) -> None:
     with pytest.raises(Refused, match="no-such-page"):
-        page.page.fn(path)
+        page.found(path)
 
 
 def test_without_a_client_the_page_says_how_to_build_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "HOMES", ())
-    served: Any = page.page.fn("/")
+    served: Any = page.found("/")
     assert served.status_code == 503
     assert "make setup" in served.content
 
@@ -211,6 +221,22 @@ def test_the_page_is_served_at_all_its_addresses(server: Running, path: str) -> 
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     assert "Zaubertisch" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/sw.js", "/manifest.webmanifest"])
+def test_whoever_asks_for_the_head_alone_gets_it(server: Running, path: str) -> None:
+    whole, head = server.http.get(path), server.http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    same = ("content-type", "cache-control", "content-length")
+    assert [head.headers[name] for name in same] == [whole.headers[name] for name in same]
+
+
+def test_the_page_can_be_installed(server: Running) -> None:
+    manifest = server.http.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert server.http.get("/sw.js").headers["content-type"].startswith("text/javascript")
+    for icon in manifest.json()["icons"]:
+        assert server.http.get(icon["src"]).headers["content-type"] == icon["type"]
 
 
 @pytest.mark.parametrize(

@@ -30,10 +30,16 @@ def attempt(running: Running) -> str:
     return sentence
 
 
-def test_a_port_in_use(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("level", "way"), [(None, "--port {}."), ("1", "make play PORT={}.")])
+def test_a_port_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str | None, way: str) -> None:
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    if level is not None:
+        monkeypatch.setenv("MAKELEVEL", level)
     running = Running(tmp_path / "tables.sqlite")
     with socket.create_server(("127.0.0.1", running.port)):
-        assert attempt(running).startswith(f"Port {running.port} is in use.")
+        said = attempt(running)
+    assert said.startswith(f"Port {running.port} is in use.")
+    assert said.endswith(way.format(running.port + 1))
     assert not running.database.exists()
 
 

@@ -68,6 +68,9 @@ function apply(): void {
   root.dataset.theme = light ? "light" : "dark";
   root.dataset.contrast = more ? "more" : "normal";
   root.dataset.motion = calm() ? "reduced" : "full";
+  // What the browser, or the device around an installed page, paints beside it.
+  const edge = getComputedStyle(root).getPropertyValue("--table-deep").trim();
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", edge);
   for (const [token, ms] of Object.entries(TRAVEL)) root.style.setProperty(token, `${Math.round(lasts(ms))}ms`);
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import get
+from litestar import Request, route
 from litestar.response import File, Response
 
 from zaubertisch.kernel import Refused
@@ -33,22 +33,39 @@ def home() -> Path | None:
     return next((home.resolve() for home in HOMES if (home / "index.html").is_file()), None)
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False)
-def page(path: str = "/") -> Response[Any]:
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
+"""What not every system knows of files."""
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
+def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client, or the client itself, which knows its own addresses."""
+    return found(path, "gzip" in request.headers.get("accept-encoding", ""))
+
+
+def found(path: str, squeezed: bool = False) -> Response[Any]:
+    """What lies at an address; the gzipped twin of a file for those who take it."""
     root = home()
     if root is not None:
         wanted = (root / path.lstrip("/")).resolve()
         if wanted.is_file() and wanted.is_relative_to(root):
-            return _file(wanted, FOREVER if wanted.is_relative_to(root / "assets") else ANEW)
+            return _file(wanted, FOREVER if wanted.is_relative_to(root / "assets") else ANEW, squeezed)
     if "." in path or f"{path}/".startswith(("/api/", "/assets/")):
         raise Refused("no-such-page")
     if root is None:
         return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)
-    return _file(root / "index.html", ANEW)
+    return _file(root / "index.html", ANEW, squeezed)
 
 
-def _file(path: Path, cached: str) -> File:
+def _file(path: Path, cached: str, squeezed: bool) -> File:
+    twin = path.with_name(f"{path.name}.gz")
+    headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
+    if squeezed := squeezed and twin.is_file():
+        headers["Content-Encoding"] = "gzip"
     return File(
-        path, filename=path.name, content_disposition_type="inline", headers={"Cache-Control": cached}
+        twin if squeezed else path,
+        filename=path.name,
+        content_disposition_type="inline",
+        media_type=KINDS.get(path.suffix),
+        headers=headers,
     )

@@ -6,6 +6,7 @@ import argparse
 import errno
 import io
 import logging
+import os
 import socket
 import sys
 from pathlib import Path
@@ -85,7 +86,8 @@ def _listen(host: str, port: int) -> socket.socket:
 def _why_not_listen(host: str, port: int, no: OSError) -> str:
     match no.errno:
         case errno.EADDRINUSE:
-            return f"Port {port} is in use. Stop what uses it, or name another port: --port {port + 1}."
+            way = f"make play PORT={port + 1}" if "MAKELEVEL" in os.environ else f"--port {port + 1}"
+            return f"Port {port} is in use. Stop what uses it, or name another port: {way}."
         case errno.EACCES:
             return f"Port {port} may not be used by this user. Name one above 1023: --port 8000."
         case _:

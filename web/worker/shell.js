@@ -1,0 +1,57 @@
+// Keeps the built page on this device, so that it opens without a network and says so calmly.
+// The build puts the names of its files where SHELL stands; see plugin.ts.  The API is never touched.
+
+const SHELL = /** @type {{ version: string, files: string[] }} */ (self.SHELL);
+const CACHE = `shell-${SHELL.version}`;
+
+/** How long a page, and one of its small files, may be on the way before the kept one is taken. */
+const PAGE_MS = 2500;
+const FILE_MS = 800;
+
+self.addEventListener("install", (event) => {
+  // Asked anew, but for what has a digest in its name: a shell must be of one piece.
+  const asked = SHELL.files.map((file) => new Request(file, file.startsWith("/assets/") ? {} : { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(asked)));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || /^\/api(\/|$)/.test(url.pathname)) return;
+  if (request.mode === "navigate") {
+    if (!url.pathname.includes(".") || url.pathname === "/index.html") event.respondWith(fresh(request, "/", PAGE_MS));
+  } else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (SHELL.files.includes(url.pathname)) event.respondWith(fresh(request, url.pathname, FILE_MS));
+});
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("shell-") && name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/**
+ * What has a digest in its name never changes: the kept one is as good as any.
+ * @param {Request} request
+ */
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/**
+ * The server's own answer; the kept one if that does not come in time, or only a proxy answers for a server that is gone.
+ * @param {Request} request
+ * @param {string} file
+ * @param {number} ms
+ */
+async function fresh(request, file, ms) {
+  const cache = await caches.open(CACHE);
+  const answer = fetch(request).then((answer) => ([502, 504].includes(answer.status) ? undefined : answer));
+  const patience = new Promise((resolve) => setTimeout(resolve, ms));
+  const first = await Promise.race([answer.catch(() => undefined), patience]);
+  return first ?? (await cache.match(file)) ?? fetch(request);
+}
