@@ -4,7 +4,8 @@ import type { Scene } from "./scene";
 import type { Line, Round } from "./view";
 
 export interface Cell {
-  bid: number | null;
+  bid: number;
+  taken: number;
   points: number;
   total: number;
 }
@@ -20,9 +21,20 @@ export function rows(plan: readonly Round[], sheet: readonly Line[]): Row[] {
     return {
       round: i + 1,
       cells:
-        line?.bids.map((bid, seat) => ({ bid, points: line.points[seat] ?? 0, total: line.totals[seat] ?? 0 })) ?? null,
+        line?.bids.map((bid, seat) => ({
+          bid,
+          taken: line.taken[seat] ?? 0,
+          points: line.points[seat] ?? 0,
+          total: line.totals[seat] ?? 0,
+        })) ?? null,
     };
   });
+}
+
+/** The rounds that are scored before this scene's eye: the sheet never runs ahead of the table. */
+export function scored(sheet: readonly Line[], { phase, round }: Pick<Scene, "phase" | "round">): Line[] {
+  if (phase === "over") return [...sheet];
+  return sheet.slice(0, phase === "result" ? round : round - 1);
 }
 
 /** What stands beside a bid in the current round. */
