@@ -9,6 +9,8 @@ export type Contrast = "auto" | "normal" | "more";
 export type Motion = "auto" | "full" | "reduced";
 /** How fast cards travel: 0 not at all, 1 calm, 3 three times as fast. */
 export type Speed = 0 | 1 | 2 | 3;
+/** When a card flies that was chosen ahead: whenever it may be laid, or only if the trick is as expected. */
+export type WingsWish = "always" | "expected";
 
 export interface Wishes {
   language: Language;
@@ -18,6 +20,9 @@ export interface Wishes {
   speed: Speed;
   sound: boolean; // a quiet tone when it is your turn
   trumpRight: boolean; // trump stands at the right end of the hand
+  wings: boolean; // a card can be chosen ahead of the turn (W36)
+  wingsWish: WingsWish;
+  confirm: boolean; // a first tap raises a card, the second lays it
 }
 
 const NAME = "zaubertisch.settings";
@@ -38,6 +43,9 @@ const first: Wishes = {
   speed: 1,
   sound: true,
   trumpRight: false,
+  wings: true,
+  wingsWish: "always",
+  confirm: false,
 };
 
 export const settings: Wishes = $state({ ...first, ...kept<Partial<Wishes>>(NAME) });

@@ -31,6 +31,11 @@ export function cardLabel(card: Card): string {
   return suit === null ? cardName(card) : `${cardName(card)}, ${colourName(suit)}`;
 }
 
+/** `Dein Kraut 11`: a card of the reader's hand, where it begins a sentence. */
+export function ownCard(card: Card): string {
+  return t("wings-card", { kind: suitOf(card) ?? card, rank: rankOf(card) ?? "" });
+}
+
 /** The initials printed on the cards. */
 export function letters(): Record<Suit | "W" | "J", string> {
   const all = [...SUITS, "W", "J"] as const;

@@ -13,6 +13,7 @@ export interface TableProps {
   frame: Frame;
   act: (action: Action) => Promise<boolean>;
   names: string[]; // by seat
+  live?: boolean; // the line stands, so the frame is the newest; without it nothing is done by itself
 }
 
 export interface Game {

@@ -1,11 +1,13 @@
-// Why a card of the own hand cannot be laid now, in words; null when it can.  The rules have decided it already.
+// Why a card of the own hand cannot be laid now, or does not fly, in words.  The rules have decided it already.
 
 import type { Card } from "../../cards/card";
-import { suitName } from "../../cards/names";
+import { ownCard, suitName } from "../../cards/names";
 import { t } from "../../words";
 import type { People } from "./people";
 import type { WizardFrame } from "./view";
+import type { Fall } from "./wings";
 
+/** Null when it can be laid. */
 export function whyNot(card: Card, frame: WizardFrame, people: People): string | null {
   const { view, facts, waiting, seat, legal } = frame;
   if (legal.some((move) => move.type === "play" && move.card === card)) return null;
@@ -24,4 +26,9 @@ export function whyNot(card: Card, frame: WizardFrame, people: People): string |
       return turn === undefined ? "" : t("wizard-not-yet", { who: people.named(turn) });
     }
   }
+}
+
+/** Why a winged card stays in the hand. */
+export function whyFell(card: Card, { why, suit }: Fall): string {
+  return t("wings-fell", { card: ownCard(card), why, suit: suit === null ? "" : suitName(suit, "sentence") });
 }

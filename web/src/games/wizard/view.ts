@@ -83,3 +83,8 @@ export type WizardFrame = Omit<Frame<View<Public, Own>, Facts, Move, Event>, "vi
   view: View<Public, Own>;
   facts: Facts;
 };
+
+/** The bids of the others, in the order in which they were made. */
+export function bidsBefore({ seat: own, view, facts }: WizardFrame): number[] {
+  return facts.places.flatMap((seat) => (seat === own ? [] : (view.public.bids[seat] ?? [])));
+}
