@@ -6,6 +6,8 @@ export const LANGUAGES = ["de", "nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "dark" | "light";
 export type Contrast = "auto" | "normal" | "more";
+/** The faces of the cards; "auto" takes the high-contrast deck where the page is in high contrast. */
+export type Deck = "auto" | "engraved" | "colour" | "contrast";
 export type Motion = "auto" | "full" | "reduced";
 /** How fast cards travel: 0 not at all, 1 calm, 3 three times as fast. */
 export type Speed = 0 | 1 | 2 | 3;
@@ -16,6 +18,7 @@ export interface Wishes {
   language: Language;
   theme: Theme;
   contrast: Contrast;
+  deck: Deck;
   motion: Motion;
   speed: Speed;
   sound: boolean; // a quiet tone when it is your turn
@@ -39,6 +42,7 @@ const first: Wishes = {
   language: languageOfBrowser(),
   theme: "auto",
   contrast: "auto",
+  deck: "auto",
   motion: "auto",
   speed: 1,
   sound: true,
@@ -68,13 +72,22 @@ export function lasts(ms: number): number {
   return calm() ? 0 : ms / settings.speed;
 }
 
+/** Whether the page is in high contrast, by wish or by the system. */
+function strong(): boolean {
+  return settings.contrast === "more" || (settings.contrast === "auto" && system.contrast);
+}
+
+/** The deck whose faces are shown. */
+export function deck(): Exclude<Deck, "auto"> {
+  return settings.deck === "auto" ? (strong() ? "contrast" : "engraved") : settings.deck;
+}
+
 function apply(): void {
   const root = document.documentElement;
   const light = settings.theme === "light" || (settings.theme === "auto" && system.light);
-  const more = settings.contrast === "more" || (settings.contrast === "auto" && system.contrast);
   root.lang = settings.language;
   root.dataset.theme = light ? "light" : "dark";
-  root.dataset.contrast = more ? "more" : "normal";
+  root.dataset.contrast = strong() ? "more" : "normal";
   root.dataset.motion = calm() ? "reduced" : "full";
   // What the browser, or the device around an installed page, paints beside it.
   const edge = getComputedStyle(root).getPropertyValue("--table-deep").trim();
