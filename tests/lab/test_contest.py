@@ -47,6 +47,9 @@ class Same:
     def apply(self, table: Table[Public, Own, None], moves: Mapping[Seat, int], tell: Tell) -> None:
         table.public.chosen = tuple(moves[seat] for seat in range(len(self.wanted)))
 
+    def settles(self, event: object) -> bool:
+        return True
+
     def scores(self, public: Public) -> tuple[int, ...]:
         return public.chosen or (0,) * len(self.wanted)
 

@@ -21,6 +21,7 @@ from zaubertisch.server import wire
 from zaubertisch.server.clock import Clock
 from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
+from zaubertisch.server.presence import Presence
 from zaubertisch.server.schema import event, room
 from zaubertisch.server.store import Append, Outcome, Store
 from zaubertisch.server.streams import stream
@@ -201,7 +202,7 @@ async def test_a_line_on_which_nothing_happens_beats(
 ) -> None:
     monkeypatch.setattr("zaubertisch.server.streams.BEAT_SECONDS", 0.01)
     table = (await host(desk)).table
-    async with aclosing(stream(desk, house.hints, table, TOKEN, None)) as messages:
+    async with aclosing(stream(desk, house.hints, Presence(house), table, TOKEN, None)) as messages:
         kinds = [type(await anext(messages)) for _ in range(3)]
         await desk.act(table, say("Hello"), TOKEN)
         while isinstance(message := await anext(messages), wire.Beat):
@@ -212,8 +213,8 @@ async def test_a_line_on_which_nothing_happens_beats(
 
 async def test_hints_that_come_while_a_reader_is_busy_become_one(house: House, desk: Desk) -> None:
     table = (await host(desk)).table
-    async with aclosing(stream(desk, house.hints, table, TOKEN, None)) as messages:
-        await anext(messages)
+    async with aclosing(stream(desk, house.hints, Presence(house), table, TOKEN, None)) as messages:
+        assert [type(await anext(messages)) for _ in range(2)] == [wire.Frame, wire.Beat]
         for text in ("One", "Two", "Three"):
             await desk.act(table, say(text), TOKEN)
         message = await anext(messages)
@@ -224,7 +225,8 @@ async def test_hints_that_come_while_a_reader_is_busy_become_one(house: House, d
 async def test_a_reader_who_comes_as_the_server_stops_is_sent_away(house: House, desk: Desk) -> None:
     table = (await host(desk)).table
     house.hints.close()
-    assert len([message async for message in stream(desk, house.hints, table, TOKEN, None)]) == 1
+    told = [message async for message in stream(desk, house.hints, Presence(house), table, TOKEN, None)]
+    assert list(map(type, told)) == [wire.Frame, wire.Beat]
     house.hints.look(table)  # nobody is left to be told
 
 

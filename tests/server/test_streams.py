@@ -18,8 +18,10 @@ from .running import Running
 
 
 def hear(line: ClientConnection) -> Json:
-    said: Json = json.loads(line.recv(timeout=20))
-    return said
+    """What is said next, apart from what the time is."""
+    while (said := json.loads(line.recv(timeout=20)))["type"] == "beat":
+        pass
+    return dict(said)
 
 
 class Reader:
@@ -72,7 +74,8 @@ def messages(answer: httpx.Response) -> Iterator[Json]:
             field, _, value = line.partition(": ")
             event[field] = json.loads(value) if field == "data" else value
         else:
-            yield event
+            if event["event"] != "beat":
+                yield event
             event = {}
 
 

@@ -13,7 +13,7 @@ from tests.server.party import Party
 from tests.server.worlds import Worlds
 from zaubertisch.games.wizard import Options, Wizard
 from zaubertisch.games.wizard.state import Move
-from zaubertisch.kernel import Refused, Seat, Table, Tell, View
+from zaubertisch.kernel import Match, Refused, Seat, Table, Tell, View
 from zaubertisch.server import folding, frames, playing, wire
 from zaubertisch.server.state import State
 from zaubertisch.server.story import Story
@@ -131,7 +131,7 @@ def own_of_the_next(patch: pytest.MonkeyPatch) -> None:
 
 def refusal_that_counts(patch: pytest.MonkeyPatch) -> None:
     """A refusal says how many cards in other hands would have been legal."""
-    true_check = playing.check
+    true_check = Match.check
 
     def check(match: Any, seat: Seat, turn: int, chosen: Any) -> None:
         try:
@@ -140,7 +140,7 @@ def refusal_that_counts(patch: pytest.MonkeyPatch) -> None:
             held = sum(card[0] == "R" for own in match.table.own for card in own.hand)
             raise Refused(no.reason.code, held=held) from no
 
-    patch.setattr(playing, "check", check)
+    patch.setattr(Match, "check", check)
 
 
 def bots_that_hesitate(patch: pytest.MonkeyPatch) -> None:

@@ -37,11 +37,18 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="MS",
         help="how many milliseconds a bot takes for a move (%(default)s)",
     )
+    parser.add_argument(
+        "--grace",
+        type=between(1, 86_400),
+        default=60,
+        metavar="SECONDS",
+        help="how long a person may be gone before a bot sits in for them (%(default)s)",
+    )
 
 
 def run(asked: Namespace) -> int:
     """Serve until told to stop."""
     from zaubertisch.server.serve import run as serve
 
-    serve(asked.host, asked.port, asked.database, asked.pace)
+    serve(asked.host, asked.port, asked.database, asked.pace, 1000 * asked.grace)
     return 0

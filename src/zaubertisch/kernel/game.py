@@ -64,6 +64,10 @@ class Game(Protocol[P, O, H, M, B, F]):
         """Carry out one legal move of each seat to act, and all that follows by itself."""
         ...
 
+    def settles(self, event: Any) -> bool:
+        """Whether the turn that made this event known stands for good, even if all would allow to undo it."""
+        ...
+
     def scores(self, public: P) -> tuple[int, ...]:
         """Points so far, by seat; more is better."""
         ...

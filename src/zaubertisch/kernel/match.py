@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from .game import Game, Tell, mute
-from .refusal import IllegalMove, Misfit, NotYourTurn, Refused, StaleTurn
+from .refusal import IllegalMove, Misfit, NotYourTurn, Reason, Refused, StaleTurn
 from .rng import KeyedRng
 from .table import Seat, Table, View, view_of
 
@@ -47,6 +48,7 @@ class Match(Generic[P, O, H, M]):
         self.table: Table[P, O, H] = game.deal(self.brought, KeyedRng(key))
         self.pending: dict[Seat, M] = {}  # chosen, not yet revealed: in no table and no view
         self.log: list[Turn[M]] = []
+        self.settled = True  # the latest turn stands for good
 
     @property
     def turn(self) -> int:
@@ -61,11 +63,8 @@ class Match(Generic[P, O, H, M]):
         """What a seat, or a spectator, may know."""
         return view_of(self.table, seat)
 
-    def submit(self, seat: Seat, turn: int, move: M, tell: Tell = mute) -> None:
-        """Take a seat's answer; once all answers are in, carry them out together, in seat order.
-
-        Raises StaleTurn, NotYourTurn or IllegalMove, and then nothing has changed.
-        """
+    def check(self, seat: Seat, turn: int, move: M) -> None:
+        """Raise StaleTurn, NotYourTurn or IllegalMove when the seat may not answer like this now."""
         if turn != self.turn:
             raise StaleTurn("stale-turn", asked=self.turn, answered=turn)
         if seat in self.pending:
@@ -74,17 +73,46 @@ class Match(Generic[P, O, H, M]):
             raise NotYourTurn("not-your-turn", seat=seat)
         if (reason := self.game.why_not(self.view(seat), move)) is not None:
             raise IllegalMove(reason.code, **reason.facts)
+
+    def submit(self, seat: Seat, turn: int, move: M, tell: Tell = mute) -> None:
+        """Take a seat's answer; once all answers are in, carry them out together, in seat order.
+
+        Raises what `check` raises, and then nothing has changed.
+        """
+        self.check(seat, turn, move)
         self.pending[seat] = move
         if not self.waiting():
             moves = dict(sorted(self.pending.items()))  # by seat: the order of arrival tells nothing
             self.pending.clear()
             self.log.append(Moves(moves))
-            self.game.apply(self.table, moves, tell)
+            self._carry_out(moves, tell)
+
+    def _carry_out(self, moves: Mapping[Seat, M], tell: Tell) -> None:
+        """Apply a turn.  What was chosen together, drew chance or told something final stands for good."""
+        chance = copy(self.table.rng)
+        self.settled = len(moves) > 1
+
+        def hear(audience: Seat, event: Any) -> None:
+            self.settled |= self.game.settles(event)
+            tell(audience, event)
+
+        self.game.apply(self.table, moves, hear)
+        self.settled |= self.table.rng != chance
+
+    def why_not_take_back(self, seat: Seat) -> Reason | None:
+        """Why this seat may not undo the latest turn, whoever would allow it; None when it may."""
+        if not self.log:
+            return Reason("nothing-to-take-back")
+        latest = self.log[-1]
+        if not isinstance(latest, Moves) or seat not in latest.moves or self.pending:
+            return Reason("others-have-acted")
+        return Reason("turn-settled") if self.settled else None
 
     def take_back(self) -> None:
         """Undo the latest turn that still stands, and whatever was chosen since.
 
         The cards and the chance to come are again what they were.  Raises Refused when no turn stands.
+        Whether the players may do so is another question: see `why_not_take_back`.
         """
         standing = self.standing()
         if not standing:
@@ -94,6 +122,7 @@ class Match(Generic[P, O, H, M]):
         self.table = self.game.deal(self.brought, KeyedRng(self.key))
         for turn in standing[:-1]:
             self.game.apply(self.table, turn.moves, mute)
+        self.settled = True
 
     def standing(self) -> list[Moves[M]]:
         """The turns that no take-back has undone."""

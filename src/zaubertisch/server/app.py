@@ -21,24 +21,26 @@ from .headers import Headers
 from .house import House
 from .limits import BODY
 from .page import page
+from .presence import Presence
 from .replays import Replays
 from .routes import API
 from .thinking import Thinking
 
 
-def application(house: House, thinking: Thinking | None = None) -> Any:
+def application(house: House, thinking: Thinking | None = None, presence: Presence | None = None) -> Any:
     """What serves this house; its clock runs from start to stop, and then the store is closed."""
-    bots = thinking or Thinking()
+    bots, there = thinking or Thinking(), presence or Presence(house)
     desk, gate, replays = Desk(house), Gate(), Replays()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         try:
             async with asyncio.TaskGroup() as tasks:
-                clock = tasks.create_task(Clock(house, bots).run())
+                running = [tasks.create_task(Clock(house, bots).run()), tasks.create_task(there.run())]
                 yield
                 house.hints.close()
-                clock.cancel()
+                for task in running:
+                    task.cancel()
         finally:
             bots.close()
             replays.close()
@@ -51,6 +53,7 @@ def application(house: House, thinking: Thinking | None = None) -> Any:
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
+            "presence": Provide(lambda: there, sync_to_thread=False),
         },
         exception_handlers={Refused: answer, HTTPException: answer, Exception: answer},
         lifespan=[life],

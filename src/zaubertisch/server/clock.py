@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 
 from zaubertisch.kernel import Refused, Seat
 
 from .alarm import now
-from .house import House
+from .house import House, NothingToWrite
 from .log import Entry
 from .playing import Question
 from .room import Fresh, Room
@@ -20,11 +21,13 @@ from .trouble import where
 SWEEP_SECONDS = 2.0
 """How late a table can be when nothing woke us: after a restart, or when a bot failed."""
 
+BEAT_SECONDS = 10.0
+"""How often is written down that the tables are served; players get what is lost by it."""
+
+EVER = 2**62
+"""Later than any time that a table waits for."""
+
 log = logging.getLogger(__name__)
-
-
-class NothingDue(Exception):
-    """Time has nothing to write at this table."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -50,17 +53,23 @@ class Clock:
         self._thinking = thinking
         self._busy: set[str] = set()
         self._again: set[str] = set()  # their time came while they were served
+        self._unpaid: dict[str, int] = {}  # tables that may have waited for a server, since when
+        self._started = 0
 
     async def run(self) -> None:
         """Run until cancelled."""
         loop = asyncio.get_running_loop()
-        sweep = loop.time()
+        await self._count_the_pause()
+        sweep = beat = loop.time()
         async with asyncio.TaskGroup() as tasks:
             while True:
                 due = set(self._house.alarm.due(now()))
                 if loop.time() >= sweep:
                     due.update(await self._overdue())
                     sweep = loop.time() + SWEEP_SECONDS
+                if loop.time() >= beat:
+                    await self._beat()
+                    beat = loop.time() + BEAT_SECONDS
                 self._again |= due & self._busy
                 for table in sorted(due - self._busy):
                     self._busy.add(table)
@@ -80,6 +89,7 @@ class Clock:
         try:
             while table in self._again:
                 self._again.discard(table)
+                await self._give_back(table)
                 await self._let_time_write(table)
                 for asked in await self._house.see(table, self._asked):
                     await self._let_move(table, asked)
@@ -91,17 +101,49 @@ class Clock:
             self._busy.discard(table)
             self._again.discard(table)
 
+    async def _count_the_pause(self) -> None:
+        """While no server ran no clock did: every table that waits for a time gets it back first."""
+        self._started = now()
+        try:
+            alive = await self._house.store.alive()
+            if alive is not None:
+                waiting = await self._house.store.due(EVER)
+                self._unpaid = dict.fromkeys(waiting, alive)
+                for table in waiting:
+                    self._house.alarm.set(table, self._started)
+        except Exception as error:
+            log.error("How long no server ran is not known: %s", where(error))
+
+    async def _beat(self) -> None:
+        try:
+            await self._house.store.beat(now())
+        except Exception as error:
+            log.error("That the tables are served could not be written down: %s", where(error))
+
+    async def _give_back(self, table: str) -> None:
+        alive = self._unpaid.get(table)
+        if alive is None:
+            return
+
+        def decide(room: Room, fresh: Fresh) -> Entry:
+            entry = room.credit(alive, self._started, fresh)
+            if entry is None:
+                raise NothingToWrite
+            return entry
+
+        with suppress(NothingToWrite):
+            await self._house.write(table, "time", None, "", decide)
+        del self._unpaid[table]
+
     async def _let_time_write(self, table: str) -> None:
         def decide(room: Room, fresh: Fresh) -> Entry:
             for entry in room.due(fresh, self._house.pace):
                 return entry
-            raise NothingDue
+            raise NothingToWrite
 
-        try:
+        with suppress(NothingToWrite):
             while True:
                 await self._house.write(table, "time", None, "", decide)
-        except NothingDue:
-            return
 
     def _asked(self, room: Room) -> list[Asked]:
         match = room.state.match_id

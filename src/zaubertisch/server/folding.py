@@ -12,11 +12,14 @@ from zaubertisch.kernel.fairness import Opening, deal_key, promise_key
 from zaubertisch.kernel.record import StoodIn, record_of
 
 from . import log, setup
+from .absence import notice
+from .deadline import give_back
 from .opening import missing
-from .seat import Chair
+from .seat import STAND_IN, Chair
 from .seating import called
-from .state import Ended, State
+from .state import Asked, Ended, State
 from .story import Line, Told
+from .taking_back import missing as missing_answers
 from .wire import Happened
 
 
@@ -43,6 +46,7 @@ def begin(entry: log.Entry, games: Mapping[str, Box]) -> State:
         key=opened.key,
         promise=promise_key(opened.match, bytes.fromhex(opened.key)),
         at=entry.at,
+        clock=opened.clock,
     )
 
 
@@ -62,8 +66,9 @@ def fold(state: State, entry: log.Entry) -> None:
         case log.Freed(seat=seat, by=by):
             tell(state, "got_up" if by == seat else "removed", seat=seat, name=state.chairs[seat].name)
             free(state, seat)
-        case log.OptionsSet(options=options, seats=seats):
+        case log.OptionsSet(options=options, seats=seats, clock=clock):
             state.options, state.game = setup.settle(state.box, options)
+            state.clock = state.clock if clock is None else clock
             place(state, seats)
             tell(state, "options", seats=seats)
         case log.Promised(seat=seat, promise=promise):
@@ -83,19 +88,50 @@ def fold(state: State, entry: log.Entry) -> None:
                 free(state, seat)
             renew(state, match, key)
         case log.Moved(seat=seat, turn=turn, move=move, bot=bot):
+            if bot is None:
+                notice(state, seat)
+            elif state.chairs[seat].plays is None:
+                tell(state, "time_up", seat=seat, name=state.chairs[seat].name, bot=bot)
             if bot is not None and state.chairs[seat].kind == "person":
                 state.stood_in.append(StoodIn(turn, seat, bot))
             play(state, seat, turn, move)
-        case log.Spoke(seat=seat, text=text):
+        case log.Spoke(seat=seat, text=text, phrase=phrase):
             chair = state.chairs[seat]
-            state.story.lines.append(Line(state.seq, state.at, chair.since, chair.name, text))
+            notice(state, seat)
+            state.story.lines.append(Line(state.seq, state.at, chair.since, chair.name, text, phrase))
+        case log.Silenced(seat=seat, on=on):
+            state.chairs[seat].silenced = on
+            tell(state, "silenced" if on else "voiced", seat=seat, name=state.chairs[seat].name)
+        case log.AskedBack(seat=seat, turn=turn, until=until):
+            notice(state, seat)
+            state.asking = Asked(seat, turn, until)
+            tell(state, "take_back_asked", seat=seat, name=state.chairs[seat].name)
+            take_back(state)
+        case log.Allowed(seat=seat, yes=yes):
+            notice(state, seat)
+            allow(state, seat, yes)
+        case log.Gone(seat=seat, grace=grace):
+            state.chairs[seat].gone, state.chairs[seat].grace = state.at, grace
+            take_back(state)
+        case log.Arrived(seat=seat):
+            if state.chairs[seat].stood_in and not state.chairs[seat].left:
+                come_back(state, seat)
+            notice(state, seat)
+        case log.StoodIn(seat=seat):
+            state.chairs[seat].stood_in = True
+            state.asked = state.at
+            tell(state, "stood_in", seat=seat, name=state.chairs[seat].name, bot=STAND_IN)
+        case log.Credited(missed=missed):
+            give_back(state, missed)
+            tell(state, "credited", seconds=-(-missed // 1000))
         case log.Left(seat=seat):
-            state.chairs[seat].away = True
+            state.chairs[seat].left = True
             state.asked = state.at  # the bot takes its time from here on
             tell(state, "left", seat=seat, name=state.chairs[seat].name)
+            take_back(state)
         case log.Returned(seat=seat):
-            state.chairs[seat].away = False
-            tell(state, "returned", seat=seat, name=state.chairs[seat].name)
+            come_back(state, seat)
+            notice(state, seat)
         case log.Aborted(by=by):
             state.aborted = True
             end(state)
@@ -148,9 +184,51 @@ def deal(state: State) -> None:
     nonces = [None if chair.nonce is None else bytes.fromhex(chair.nonce) for chair in state.chairs]
     key = deal_key(state.match_id, bytes.fromhex(state.key), nonces)
     state.match = Match(state.game, [None] * len(state.chairs), key)
-    state.phase, state.until, state.asked = "playing", None, state.at
+    state.phase, state.until = "playing", None
+    state.company_from = state.at
+    ask(state)
     state.stood_in.clear()
     tell(state, "dealt")
+
+
+def ask(state: State) -> None:
+    """Another question is asked: its time begins, and the move before can be asked back anew."""
+    state.asked = state.clock_from = state.at
+    state.asking = state.denied = None
+
+
+def come_back(state: State, seat: Seat) -> None:
+    """The seat is its person's again; if they are asked, they get the time for it."""
+    state.chairs[seat].left = state.chairs[seat].stood_in = False
+    if seat in state.waiting():
+        state.clock_from = state.at
+    tell(state, "returned", seat=seat, name=state.chairs[seat].name)
+
+
+def allow(state: State, seat: Seat, yes: bool) -> None:
+    """An answer to whoever wants a move back."""
+    asking = state.asking
+    assert asking is not None
+    if yes:
+        asking.allowed.append(seat)
+        take_back(state)
+        return
+    state.denied, state.asking = asking.turn, None
+    state.asked = state.clock_from = state.at
+    tell(state, "take_back_refused", seat=seat, name=state.chairs[seat].name)
+
+
+def take_back(state: State) -> None:
+    """Give the move back that is asked for, once nobody's answer is missing any more."""
+    asking, match = state.asking, state.match
+    if asking is None or match is None:
+        return
+    if state.chairs[asking.seat].away:
+        state.asking = None
+    elif not missing_answers(state, asking):
+        match.take_back()
+        ask(state)
+        tell(state, "taken_back", seat=asking.seat, name=state.chairs[asking.seat].name)
 
 
 def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
@@ -162,8 +240,9 @@ def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
         state.story.told.append(Told(state.seq, audience, event))
 
     match.submit(seat, turn, msgspec.json.decode(move, type=state.box.move), told)
+    state.asking = None  # whoever moves on has not allowed it
     if match.turn != turn:
-        state.asked = state.at
+        ask(state)
     if not state.game.to_act(match.table.public):
         end(state)
         tell(state, "over")

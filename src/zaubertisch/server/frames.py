@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.kernel import Seat
 
-from . import setup
+from . import absence, deadline, setup, taking_back
 from .playing import seen
 from .state import State
 from .story import REACH, Line
@@ -28,6 +28,7 @@ def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
         mine=None if match is None or seat is None else match.pending.get(seat),
         view=view,
         facts=None if view is None else state.game.facts(view),
+        may_take_back=may_take_back(state, seat),
         legal=tuple(state.game.legal_moves(view)) if view is not None and asked else (),
         scores=() if view is None else state.game.scores(view.public),
         events=story.events(seat, after),
@@ -55,8 +56,11 @@ def table(state: State) -> TableView:
                 stand_in=chair.away,
                 promised=chair.promise is not None,
                 opened=chair.nonce is not None,
+                here=chair.gone is None,
+                grace=absence.grace_end(state, seat),
+                silenced=chair.silenced,
             )
-            for chair in state.chairs
+            for seat, chair in enumerate(state.chairs)
         ),
         host=state.host(),
         match=state.match_id,
@@ -65,13 +69,21 @@ def table(state: State) -> TableView:
         open_until=state.until,
         key=state.key if state.phase == "over" else None,
         players=setup.bounds(state.game),
+        clock=state.clock,
+        due=deadline.due(state),
+        asking=taking_back.shown(state),
     )
+
+
+def may_take_back(state: State, seat: Seat | None) -> bool:
+    """Whether asking for the latest move back would not be refused."""
+    return state.phase == "playing" and seat is not None and taking_back.why_not(state, seat) is None
 
 
 def said(state: State, line: Line) -> Said:
     """A line of talk with the seat of who said it, if they still have one."""
     seats = (s for s, chair in enumerate(state.chairs) if chair.since == line.since)
-    return Said(line.seq, line.at, next(seats, None), line.name, line.text)
+    return Said(line.seq, line.at, next(seats, None), line.name, line.text, line.phrase)
 
 
 def summary(state: State) -> TableSummary:
@@ -85,4 +97,5 @@ def summary(state: State) -> TableSummary:
         seats=tuple(SeatSummary(chair.kind, chair.name) for chair in state.chairs),
         serious=state.serious,
         at=state.at,
+        clock=state.clock,
     )

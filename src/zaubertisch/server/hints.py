@@ -41,7 +41,7 @@ class Hints:
     def __init__(self) -> None:
         """Nobody watches."""
         self._watches: dict[str, set[Watch]] = {}
-        self._closing = False
+        self.closing = False
 
     @contextmanager
     def watch(self, table: str) -> Iterator[Watch]:
@@ -49,7 +49,7 @@ class Hints:
         watch = Watch()
         watches = self._watches.setdefault(table, set())
         watches.add(watch)
-        if self._closing:
+        if self.closing:
             watch.close()
         try:
             yield watch
@@ -65,7 +65,7 @@ class Hints:
 
     def close(self) -> None:
         """The server stops: every reader may go."""
-        self._closing = True
+        self.closing = True
         for watches in self._watches.values():
             for watch in watches:
                 watch.close()

@@ -24,7 +24,11 @@ logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Decide = Callable[[Room, Fresh], log.Entry]
-"""What to write, given what is true; raises Refused."""
+"""What to write, given what is true; raises Refused, or NothingToWrite."""
+
+
+class NothingToWrite(Exception):
+    """Everything that could be written here is true already."""
 
 
 class Written(msgspec.Struct, frozen=True):

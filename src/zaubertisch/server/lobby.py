@@ -49,6 +49,7 @@ def open_table(
         invite=secret.hashed(invite),
         match=fresh.match,
         key=fresh.key,
+        clock=request.clock,
     )
     return log.Entry(fresh.at, opened, of)
 

@@ -10,6 +10,7 @@ from zaubertisch.kernel import Refused, Seat
 from zaubertisch.kernel.fairness import digest
 
 from .sealed import Sealed
+from .wire import Clock, Phrase
 
 
 class Written(Sealed, msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class Opened(Written, frozen=True, tag="opened"):
     invite: str  # the hash of the invitation
     match: str
     key: str  # K as hex; the promise follows from it
+    clock: Clock = 0
 
 
 class Sat(Written, frozen=True, tag="sat"):
@@ -69,6 +71,7 @@ class OptionsSet(Written, frozen=True, tag="options_set"):
 
     options: dict[str, Any]
     seats: int
+    clock: Clock | None = None  # None leaves it
 
 
 class Promised(Written, frozen=True, tag="promised"):
@@ -101,7 +104,7 @@ class Voided(Written, frozen=True, tag="voided"):
 
 
 class Moved(Written, frozen=True, tag="moved"):
-    """A seat's choice, by its person or by the bot that sits there."""
+    """A seat's choice, by its person or by a bot: the one that sits there, or `thumb` when time was up."""
 
     seat: Seat
     turn: int
@@ -114,6 +117,55 @@ class Spoke(Written, frozen=True, tag="spoke"):
 
     seat: Seat
     text: str
+    phrase: Phrase | None = None
+
+
+class Silenced(Written, frozen=True, tag="silenced"):
+    """The host took somebody's voice, or gave it back."""
+
+    seat: Seat
+    on: bool
+
+
+class AskedBack(Written, frozen=True, tag="asked_back"):
+    """The seat wants the move back that led to this question; bots wait so long."""
+
+    seat: Seat
+    turn: int
+    until: int
+
+
+class Allowed(Written, frozen=True, tag="allowed"):
+    """An answer to that; the last yes takes the move back, a no ends the matter."""
+
+    seat: Seat
+    turn: int
+    yes: bool
+
+
+class Gone(Written, frozen=True, tag="gone"):
+    """Nobody follows the table from this seat any more; after `grace` milliseconds a bot sits in."""
+
+    seat: Seat
+    grace: int
+
+
+class Arrived(Written, frozen=True, tag="arrived"):
+    """Somebody follows it again: the seat is theirs, whoever sat in."""
+
+    seat: Seat
+
+
+class StoodIn(Written, frozen=True, tag="stood_in"):
+    """The grace time is over, and a bot sits in."""
+
+    seat: Seat
+
+
+class Credited(Written, frozen=True, tag="credited"):
+    """Nobody served the table for so many milliseconds: they do not count."""
+
+    missed: int
 
 
 class Left(Written, frozen=True, tag="left"):
@@ -153,6 +205,13 @@ Event = (
     | Voided
     | Moved
     | Spoke
+    | Silenced
+    | AskedBack
+    | Allowed
+    | Gone
+    | Arrived
+    | StoodIn
+    | Credited
     | Left
     | Returned
     | Aborted

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from zaubertisch.kernel import AnyGame, IllegalMove, Match, NotYourTurn, Refused, Seat, StaleTurn, View
+from zaubertisch.kernel import AnyGame, Match, NotYourTurn, Refused, Seat, View
 
-from . import log, strict, wire
+from . import deadline, log, strict, wire
+from .seat import STAND_IN
 from .seating import refuse_others
 from .state import State
 
@@ -52,29 +53,23 @@ def move(state: State, seat: Seat, action: wire.Move) -> log.Moved:
         chosen = strict.decode(action.move, state.box.move)
     except strict.Misread as no:
         raise Refused("bad-move", game=state.box.name, place=no.place, detail=no.detail) from no
-    check(match, seat, action.turn, chosen)
+    match.check(seat, action.turn, chosen)
     return log.Moved(seat, action.turn, msgspec.Raw(msgspec.json.encode(chosen)))
 
 
-def bot_move(state: State, seat: Seat, bot: str, turn: int, chosen: Any) -> log.Moved:
-    """A bot's answer; raises Refused when it does not play that seat any more, or answers too late."""
+def bot_move(state: State, seat: Seat, bot: str, turn: int, chosen: Any, at: int) -> log.Moved:
+    """A bot's answer; raises Refused when it does not play that seat any more, or answers too late.
+
+    For a person whose time is up the stand-in answers this one question.
+    """
     match = running(state)
-    if state.chair(seat).plays != bot:
+    plays = state.chair(seat).plays
+    if plays is None and seat in deadline.late(state, at):
+        plays = STAND_IN
+    if plays != bot:
         raise Refused("bot-gone", bot=bot, seat=seat)
-    check(match, seat, turn, chosen)
+    match.check(seat, turn, chosen)
     return log.Moved(seat, turn, msgspec.Raw(msgspec.json.encode(chosen)), bot)
-
-
-def check(match: Match[Any, Any, Any, Any], seat: Seat, turn: int, chosen: Any) -> None:
-    """Refuse what `Match.submit` would refuse, and leave the match as it is."""
-    if turn != match.turn:
-        raise StaleTurn("stale-turn", asked=match.turn, answered=turn)
-    if seat in match.pending:
-        raise NotYourTurn("already-chosen", seat=seat)
-    if seat not in match.waiting():
-        raise NotYourTurn("not-your-turn", seat=seat)
-    if (reason := match.game.why_not(match.view(seat), chosen)) is not None:
-        raise IllegalMove(reason.code, **reason.facts)
 
 
 def abort(state: State, seat: Seat) -> log.Aborted:

@@ -16,10 +16,24 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused, Seat
 from zaubertisch.kernel.record import Record
 
-from . import folding, frames, log, opening, playing, seating, secret, talk, wire
+from . import (
+    absence,
+    deadline,
+    folding,
+    frames,
+    log,
+    opening,
+    playing,
+    seating,
+    secret,
+    taking_back,
+    talk,
+    wire,
+)
 from .log import Entry
 from .playing import Question
 from .sealed import Sealed
+from .seat import STAND_IN
 from .state import Ended, State
 from .wire import Action, Frame, MatchSummary, SitDown, TableSummary
 
@@ -113,7 +127,15 @@ class Room:
             case wire.Move():
                 return playing.move(state, seat, action)
             case wire.Say():
-                return log.Spoke(seat, talk.line(action.text))
+                return talk.say(state, seat, action.text)
+            case wire.SayPhrase():
+                return talk.say(state, seat, talk.PHRASES[action.phrase], action.phrase)
+            case wire.Silence():
+                return talk.silence(state, seat, action)
+            case wire.TakeBack():
+                return taking_back.ask(state, seat, action, self._at(fresh))
+            case wire.Allow():
+                return taking_back.answer(state, seat, action)
             case wire.OpenNonce():
                 return opening.open_nonce(state, seat, action)
             case wire.Promise():
@@ -148,10 +170,15 @@ class Room:
             return Wake(state.until)
         if self._deserted():
             return Wake(state.at)
-        return Wake(state.asked + pace) if state.bots_asked() else None
+        times = [deadline.due(state)]
+        if (stand_in := absence.next_stand_in(state)) is not None:
+            times.append(stand_in[0])
+        if absence.goes_on(state) and state.bots_asked():
+            times.append(self._bots_ready(pace))
+        return min((Wake(at) for at in times if at is not None), key=lambda wake: wake.at, default=None)
 
     def due(self, fresh: Fresh, pace: int) -> list[Entry]:
-        """What time itself writes now: a voided start, or the end of a match that all people have left.
+        """What time itself writes now: a voided start, a stand-in, or the end of a match that all have left.
 
         At most one entry; fold it and ask again.  (Bots' moves are asked for by `bots_to_move`.)
         """
@@ -160,15 +187,28 @@ class Room:
             return [self._entry(log.Voided(opening.missing(state), fresh.match, fresh.key), fresh)]
         if self._deserted():
             return [self._entry(log.Aborted(None), fresh)]
+        stand_in = absence.next_stand_in(state)
+        if stand_in is not None and fresh.at >= stand_in[0]:
+            return [self._entry(log.StoodIn(stand_in[1]), fresh)]
         return []
 
     def _deserted(self) -> bool:
-        return self.state.phase == "playing" and not self.state.persons()
+        """Everyone has left on purpose; whoever only stays away is waited for."""
+        people = [chair for chair in self.state.chairs if chair.kind == "person"]
+        return self.state.phase == "playing" and all(chair.left for chair in people)
+
+    def _bots_ready(self, pace: int) -> int:
+        """When the bots that are asked move: never while somebody waits to take a move back."""
+        ready = self.state.asked + pace
+        return ready if self.state.asking is None else max(ready, self.state.asking.until)
 
     def bots_to_move(self, at: int, pace: int) -> list[tuple[Seat, str]]:
-        """The seats whose bot should move by now, and which bot."""
+        """The seats whose bot should move by now, and which bot; also for persons whose time is up."""
         state = self.state
-        return state.bots_asked() if at >= state.asked + pace and not self._deserted() else []
+        if not absence.goes_on(state) or self._deserted():
+            return []
+        asked = state.bots_asked() if at >= self._bots_ready(pace) else []
+        return asked + [(seat, STAND_IN) for seat in deadline.late(state, at)]
 
     def question(self, seat: Seat) -> Question:
         """What the bot on this seat is asked; raises Refused when it is asked nothing."""
@@ -176,7 +216,22 @@ class Room:
 
     def bot_move(self, seat: Seat, bot: str, turn: int, move: Any, fresh: Fresh) -> Entry:
         """What to write for the move a bot chose; raises Refused when the table has gone on meanwhile."""
-        return self._entry(playing.bot_move(self.state, seat, bot, turn, move), fresh)
+        return self._entry(playing.bot_move(self.state, seat, bot, turn, move, self._at(fresh)), fresh)
+
+    def gone(self, seat: Seat, grace: int, fresh: Fresh) -> Entry | None:
+        """What to write when nobody follows the table from this seat any more; None when that is known."""
+        return self._maybe(absence.gone(self.state, seat, grace), fresh)
+
+    def arrived(self, seat: Seat, fresh: Fresh) -> Entry | None:
+        """What to write when somebody does again; None when they were never missed."""
+        return self._maybe(absence.arrived(self.state, seat), fresh)
+
+    def credit(self, alive: int, started: int, fresh: Fresh) -> Entry | None:
+        """What to write when no server ran between these times; None when no clock did meanwhile."""
+        return self._maybe(deadline.credit(self.state, alive, started), fresh)
+
+    def _maybe(self, event: log.Event | None, fresh: Fresh) -> Entry | None:
+        return None if event is None else self._entry(event, fresh)
 
     def _at(self, fresh: Fresh) -> int:
         return max(self.state.at, fresh.at)
@@ -189,6 +244,16 @@ class Room:
     def seat_of(self, shown: str | None) -> Seat | None:
         """The seat that this token opens, or None."""
         return secret.place(shown, [chair.token for chair in self.state.chairs])
+
+    def seat_with(self, token: str) -> Seat | None:
+        """The seat whose token has this digest, or None."""
+        seats = (seat for seat, chair in enumerate(self.state.chairs) if chair.token == token)
+        return next(seats, None)
+
+    def followers(self) -> list[str]:
+        """The digests of the tokens of those who follow the table, as far as the log knows."""
+        chairs = self.state.chairs
+        return [chair.token for chair in chairs if chair.token is not None and chair.gone is None]
 
     def may_watch(self, shown: str | None) -> bool:
         """Whether this secret (a token, the invitation, or nothing at a listed table) lets one look."""

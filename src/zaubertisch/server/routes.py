@@ -21,6 +21,7 @@ from .events import EventStream
 from .gate import AnyRequest, Gate
 from .hints import Hints
 from .openapi import DOCUMENT
+from .presence import Presence
 from .replays import Replays
 from .sockets import Line
 from .state import Ended
@@ -107,17 +108,19 @@ async def moments(
 
 
 @get("/tables/{table:str}/events")
-async def events(request: AnyRequest, table: str, desk: Desk, hints: Hints) -> ASGIApp:
+async def events(request: AnyRequest, table: str, desk: Desk, hints: Hints, presence: Presence) -> ASGIApp:
     """Frames as server-sent events."""
     since = request.headers.get("last-event-id") or request.query_params.get("since")
-    messages = stream(desk, hints, table, bearer(request.headers), _place(since))
+    messages = stream(desk, hints, presence, table, bearer(request.headers), _place(since))
     return await EventStream.of(messages)
 
 
 @websocket("/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str, desk: Desk, hints: Hints) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, Any], table: str, desk: Desk, hints: Hints, presence: Presence
+) -> None:
     """Frames over a WebSocket."""
-    await Line(socket, desk, hints).serve(table)
+    await Line(socket, desk, hints, presence).serve(table)
 
 
 @get("/openapi.json", sync_to_thread=False)

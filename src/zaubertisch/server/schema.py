@@ -39,3 +39,6 @@ secret = sa.Table(
     sa.Column("value", sa.String(64), nullable=False),
 )
 """What the server must remember and never say."""
+
+pulse = sa.Table("pulse", metadata, sa.Column("at", sa.BigInteger, nullable=False))
+"""One row: when the tables were served last, so that no clock runs while they are not."""

@@ -9,7 +9,7 @@ import msgspec
 from .sealed import Sealed
 
 STAND_IN = "thumb"
-"""The bot that sits in for whoever has left: never a stronger one, so that leaving pays nobody."""
+"""The bot that sits in for whoever is away: never a stronger one, so that leaving pays nobody."""
 
 
 class Chair(Sealed, msgspec.Struct):
@@ -19,7 +19,11 @@ class Chair(Sealed, msgspec.Struct):
     bot: str | None = None
     token: str | None = None  # the digest of a person's token
     since: int = 0  # the place in the log where they sat down: it names the sitter for good
-    away: bool = False  # the person has left during a match, and may come back
+    left: bool = False  # the person got up during a match, and may come back
+    gone: int | None = None  # since when nobody follows the table from here, as far as the log knows
+    grace: int = 0  # milliseconds from then on until a bot sits in
+    stood_in: bool = False  # one does, since nobody was here
+    silenced: bool = False  # the host has taken their voice
     promise: str | None = None
     nonce: str | None = None
 
@@ -27,6 +31,11 @@ class Chair(Sealed, msgspec.Struct):
     def kind(self) -> Literal["free", "person", "bot"]:
         """Who sits here."""
         return "person" if self.token is not None else "bot" if self.bot is not None else "free"
+
+    @property
+    def away(self) -> bool:
+        """A bot plays for the person who sits here."""
+        return self.left or self.stood_in
 
     @property
     def plays(self) -> str | None:

@@ -91,7 +91,7 @@ def set_options(state: State, seat: Seat, action: wire.SetOptions) -> log.Option
     setup.fit(game, seats)
     if seats < (sitting := len(state.occupied())):
         raise Refused("seats-occupied", occupied=sitting, seats=seats)
-    return log.OptionsSet(setup.plain(options), seats)
+    return log.OptionsSet(setup.plain(options), seats, action.clock)
 
 
 def leave(state: State, seat: Seat) -> log.Freed | log.Left:

@@ -116,7 +116,20 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "already-chosen": (NOT_NOW, "You have chosen already. Wait until everyone has."),
     "not-your-turn": (NOT_NOW, "It is not your turn. Wait until you are asked."),
     "nothing-said": (CANNOT_BE, "There is nothing in this line that can be shown."),
+    # taking a move back
     "nothing-to-take-back": (NOT_NOW, "There is no turn to take back."),
+    "serious-table": (NOT_ALLOWED, "At a serious table no move is taken back."),
+    "others-have-acted": (NOT_NOW, "Somebody has acted since. Only the very latest move can be taken back."),
+    "turn-settled": (
+        NOT_NOW,
+        "This move stands for good: a bid is confirmed, a trick is closed, or cards were drawn.",
+    ),
+    "take-back-refused": (NOT_NOW, "You have asked for this move back already."),
+    "nobody-asks": (NOT_NOW, "Nobody asks you for a move back. Look again."),
+    # voices
+    "silenced": (NOT_ALLOWED, "The host has taken your voice at this table. You play on as before."),
+    "seat-without-voice": (NOT_NOW, "No person sits on seat {seat}."),
+    "own-voice": (CANNOT_BE, "This is your own voice. Take somebody else's."),
     # the rules
     "seats-do-not-fit": (CANNOT_BE, "The game with its options is not for {seats} players."),
     # records

@@ -20,6 +20,7 @@ from .database import DatabaseRefused
 from .house import House
 from .limits import HELLO
 from .lines import HttpLine, SocketLine
+from .presence import GRACE, Presence
 from .store import Store
 from .welcome import welcome
 
@@ -48,7 +49,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(host: str, port: int, database: str | Path, pace: int = PACE) -> None:
+def run(host: str, port: int, database: str | Path, pace: int = PACE, grace: int = GRACE) -> None:
     """Serve until told to stop; leaves with code 2 and one sentence when that is not possible."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # strangers' nonsense is no fault of ours
@@ -61,7 +62,7 @@ def run(host: str, port: int, database: str | Path, pace: int = PACE) -> None:
     except DatabaseRefused as no:
         _give_up(str(no))
     config = uvicorn.Config(
-        application(house),
+        application(house, presence=Presence(house, grace)),
         http=HttpLine,
         ws=SocketLine,
         ws_max_size=HELLO,
@@ -106,8 +107,11 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default="var/zaubertisch.sqlite")
     parser.add_argument("--pace", type=int, default=PACE, help="milliseconds that a bot takes for a move")
+    parser.add_argument(
+        "--grace", type=int, default=GRACE // 1000, help="seconds until a bot sits in for who is gone"
+    )
     asked = parser.parse_args()
-    run(asked.host, asked.port, asked.database, asked.pace)
+    run(asked.host, asked.port, asked.database, asked.pace, 1000 * asked.grace)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from .auth import check_home
 from .desk import Desk
 from .hints import Hints
 from .limits import HELLO_SECONDS
+from .presence import Presence
 from .sentences import problem, status
 from .streams import Gone, SlowReader, Throat, stream
 from .wire import Beat, Frame, Hello, Refusal
@@ -33,11 +34,14 @@ RESTART = 1012
 class Line:
     """One reader's socket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, hints: Hints) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], desk: Desk, hints: Hints, presence: Presence
+    ) -> None:
         """Nothing has been said on it yet."""
         self._socket = socket
         self._desk = desk
         self._hints = hints
+        self._presence = presence
 
     async def serve(self, table: str) -> None:
         """Everything from the opening to the close."""
@@ -75,7 +79,8 @@ class Line:
 
     async def _tell(self, table: str, hello: Hello) -> None:
         throat = Throat(self._socket.scope)
-        async with aclosing(stream(self._desk, self._hints, table, hello.token, hello.since)) as messages:
+        told = stream(self._desk, self._hints, self._presence, table, hello.token, hello.since)
+        async with aclosing(told) as messages:
             async for message in messages:
                 throat.check()
                 await self._say(message)

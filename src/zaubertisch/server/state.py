@@ -12,7 +12,16 @@ from zaubertisch.kernel.record import Record, StoodIn
 from .sealed import Sealed
 from .seat import Chair
 from .story import Story
-from .wire import TablePhase
+from .wire import Clock, TablePhase
+
+
+class Asked(msgspec.Struct):
+    """Somebody wants the move back that led to this question."""
+
+    seat: Seat
+    turn: int
+    until: int  # so long the bots wait
+    allowed: list[Seat] = []
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -45,22 +54,31 @@ class State(Sealed, msgspec.Struct):
     until: int | None = None  # when the opening of the nonces ends
     match: Match[Any, Any, Any, Any] | None = None
     asked: int = 0  # when the question now asked was asked, or a bot took over
+    clock: Clock = 0  # seconds for each decision
+    clock_from: int = 0  # when the clock of the question now asked began to run
+    company_from: int = 0  # since when somebody has been here without a gap
+    asking: Asked | None = None
+    denied: int | None = None  # the question that a move led to which was not given back
     spent: list[str] = []  # the digests of tokens that opened a seat once and never will again
     stood_in: list[StoodIn] = []  # moves of this match that bots made for people
     ended: dict[str, Ended] = {}  # every match that is over at this table, by its id, in order
     story: Story = msgspec.field(default_factory=Story)
 
     def persons(self) -> list[Seat]:
-        """The seats of the people who are here, not counting who has left."""
+        """The seats of the people for whom no bot plays."""
         return [s for s, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away]
+
+    def here(self) -> list[Seat]:
+        """The seats of the people who play and follow the table."""
+        return [seat for seat in self.persons() if self.chairs[seat].gone is None]
 
     def occupied(self) -> tuple[Seat, ...]:
         """The seats that are not free."""
         return tuple(s for s, chair in enumerate(self.chairs) if chair.kind != "free")
 
     def host(self) -> Seat | None:
-        """The person that has sat here longest."""
-        return min(self.persons(), key=lambda seat: self.chairs[seat].since, default=None)
+        """The person that has sat here longest, of those who are here if anyone is."""
+        return min(self.here() or self.persons(), key=lambda seat: self.chairs[seat].since, default=None)
 
     def chair(self, seat: Seat) -> Chair:
         """The seat with this number; raises Refused when there is none."""

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from .database import open_database
-from .schema import event, room, secret
+from .schema import event, pulse, room, secret
 from .writer import Append, Appended, KeySeen, Note, Outcome, SeqTaken, Writer, as_bytes, by_key
 
 __all__ = ["Append", "Appended", "KeySeen", "Note", "Outcome", "SeqTaken", "Store"]
@@ -30,6 +30,7 @@ _listed = (
     .where(room.c.listed, room.c.at >= sa.bindparam("since"))
     .order_by(room.c.at.desc())
 )
+_unfinished = sa.select(room.c.table_id).where(room.c.phase != "over").order_by(room.c.at.desc())
 
 
 class Store:
@@ -63,6 +64,26 @@ class Store:
     async def listed(self, since: int) -> list[str]:
         """The summaries, as JSON, of the listed tables with an event since then, the latest first."""
         return [row.summary for row in await self._read(_listed, since=since)]
+
+    async def unfinished(self) -> list[str]:
+        """The tables at which something may still be played."""
+        return [row.table_id for row in await self._read(_unfinished)]
+
+    async def beat(self, now: int) -> None:
+        """Write down that the tables are served at this moment."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._beat, now)
+
+    def _beat(self, now: int) -> None:
+        with self._engine.begin() as connection:
+            if connection.execute(pulse.update(), {"at": now}).rowcount == 0:
+                connection.execute(pulse.insert(), {"at": now})
+
+    async def alive(self) -> int | None:
+        """When the tables were served last, as far as is known; None when they never were."""
+        for row in await self._read(sa.select(pulse.c.at)):
+            at: int = row.at
+            return at
+        return None
 
     def secret(self, name: str) -> bytes:
         """A secret of this server; the same for as long as the file lives."""

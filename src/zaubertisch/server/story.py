@@ -8,7 +8,7 @@ import msgspec
 
 from zaubertisch.kernel import EVERYONE, Seat
 
-from .wire import Happened
+from .wire import Happened, Phrase
 
 REACH = 50
 """How many entries back a reader may ask for; whoever is further behind starts from the frame alone."""
@@ -33,6 +33,7 @@ class Line(msgspec.Struct, frozen=True):
     since: int
     name: str
     text: str
+    phrase: Phrase | None = None
 
 
 class Story(msgspec.Struct):

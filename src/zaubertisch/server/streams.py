@@ -9,6 +9,7 @@ from .alarm import now
 from .desk import Desk
 from .hints import Hints
 from .limits import BEAT_SECONDS, KERNEL, OUTSTANDING
+from .presence import Presence
 from .wire import Beat, Frame
 
 TRANSPORT = "zaubertisch.transport"
@@ -16,22 +17,32 @@ TRANSPORT = "zaubertisch.transport"
 
 
 async def stream(
-    desk: Desk, hints: Hints, table: str, secret: str | None, since: int | None
+    desk: Desk, hints: Hints, presence: Presence, table: str, secret: str | None, since: int | None
 ) -> AsyncGenerator[Frame | Beat, None]:
     """The table as the reader may see it, now and whenever it changes; raises Refused.
+
+    The first beat comes at once, so that the reader knows what time it is here.
 
     The cursor is the reader's own, and what it gets is always read from the table; a hint only says
     when to look.  Whoever reads slowly gets fewer frames, each with everything since the one before.
     """
-    with hints.watch(table) as watch:
+    with hints.watch(table) as watch, presence.line(table, secret):
         frame = await desk.look(table, secret, since)
         yield frame
+        yield Beat(now())
         while not watch.closing:
+            if _missed(frame):
+                await presence.arrive(table, secret)
             if not await watch.wait(BEAT_SECONDS):
                 yield Beat(now())
             elif (news := await desk.news(table, secret, frame.seq)) is not None:
                 frame = news
                 yield frame
+
+
+def _missed(frame: Frame) -> bool:
+    """The table thinks that the reader of this frame is gone."""
+    return frame.seat is not None and not frame.table.seats[frame.seat].here
 
 
 class Gone(Exception):

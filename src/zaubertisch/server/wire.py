@@ -21,6 +21,14 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 TablePhase = Literal["gathering", "opening", "playing", "over"]
 
+Clock = Literal[0, 30, 60, 180, 86_400, 259_200]
+"""Seconds for each decision: none, three that are played in one sitting, and days (by correspondence)."""
+
+Phrase = Literal[
+    "hello", "luck", "well_played", "thanks", "sorry", "moment", "back", "your_turn", "again", "bye"
+]
+"""What can be said in every reader's own language."""
+
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A message from outside: nothing in it that nobody reads."""
@@ -38,7 +46,8 @@ class OpenTable(Strict, frozen=True):
     options: dict[str, Any] = {}
     title: Annotated[str, msgspec.Meta(max_length=64)] = ""
     listed: bool = False
-    serious: bool = False
+    serious: bool = False  # no move is ever taken back
+    clock: Clock = 0
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -87,6 +96,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: tuple[SeatSummary, ...]
     serious: bool
     at: int  # of its latest event
+    clock: Clock = 0
 
 
 class GameSummary(msgspec.Struct, frozen=True):
@@ -122,10 +132,11 @@ class Remove(Strict, frozen=True, tag="remove"):
 
 
 class SetOptions(Strict, frozen=True, tag="options"):
-    """The host changes options or the number of seats before the start."""
+    """The host changes options, the number of seats or the clock before the start."""
 
     options: dict[str, Any]
     seats: int | None = None
+    clock: Clock | None = None
 
 
 class Start(Strict, frozen=True, tag="start"):
@@ -157,6 +168,35 @@ class Say(Strict, frozen=True, tag="say"):
     text: Text
 
 
+class SayPhrase(Strict, frozen=True, tag="phrase"):
+    """A line of talk that everyone reads in their own language."""
+
+    phrase: Phrase
+
+
+class Silence(Strict, frozen=True, tag="silence"):
+    """The host takes somebody's voice at this table, or gives it back; they play on."""
+
+    seat: Seat
+    on: bool = True
+
+
+class TakeBack(Strict, frozen=True, tag="take_back"):
+    """Ask the others to let you take your latest move back: the one that led to question `turn`.
+
+    Before anyone else has acted, a trick has closed, or chance was drawn; never at a serious table.
+    """
+
+    turn: int
+
+
+class Allow(Strict, frozen=True, tag="allow"):
+    """Answer to whoever wants to take back the move that led to question `turn`."""
+
+    turn: int
+    yes: bool
+
+
 class Leave(Strict, frozen=True, tag="leave"):
     """Get up: before the start the seat is free again; during a match a bot sits in until you return."""
 
@@ -174,7 +214,22 @@ class Rematch(Strict, frozen=True, tag="rematch"):
 
 
 Action = (
-    AddBot | Remove | SetOptions | Start | Promise | OpenNonce | Move | Say | Leave | Return | Abort | Rematch
+    AddBot
+    | Remove
+    | SetOptions
+    | Start
+    | Promise
+    | OpenNonce
+    | Move
+    | Say
+    | SayPhrase
+    | Silence
+    | TakeBack
+    | Allow
+    | Leave
+    | Return
+    | Abort
+    | Rematch
 )
 
 
@@ -215,9 +270,21 @@ class SeatView(msgspec.Struct, frozen=True):
     kind: Literal["free", "person", "bot"]
     name: str
     bot: str | None = None  # which bot plays here now
-    stand_in: bool = False  # the bot sits in for a person who has left
+    stand_in: bool = False  # the bot sits in for a person who has left or stayed away
     promised: bool = False
     opened: bool = False
+    here: bool = True  # somebody follows the table from this seat
+    grace: int | None = None  # when a bot sits in for this person, unless they are here again
+    silenced: bool = False  # the host has taken their voice
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody wants to take a move back, and until then the bots wait."""
+
+    seat: Seat
+    turn: int  # the question that the move led to
+    until: int
+    missing: tuple[Seat, ...]  # whose answer is missing
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -239,6 +306,9 @@ class TableView(msgspec.Struct, frozen=True):
     open_until: int | None  # when the opening of the nonces ends
     key: str | None  # K, revealed when the match is over
     players: tuple[int, int] = (0, 0)  # the fewest and the most that the game takes with these options
+    clock: Clock = 0
+    due: int | None = None  # when time is up for those who are waited for
+    asking: Asking | None = None
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -248,7 +318,8 @@ class Said(msgspec.Struct, frozen=True):
     at: int
     seat: Seat | None
     name: str
-    text: str
+    text: str  # of a phrase: in English
+    phrase: Phrase | None = None
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -277,6 +348,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     view: Any
     facts: Any
     legal: tuple[Any, ...]  # your legal moves when you are waited for
+    may_take_back: bool  # you may ask to take your latest move back
     scores: tuple[int, ...]
     events: tuple[Any, ...]
     said: tuple[Said, ...]

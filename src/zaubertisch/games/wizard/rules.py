@@ -19,6 +19,7 @@ from .state import (
     BidMade,
     BidsShown,
     CardPlayed,
+    Event,
     Line,
     MatchOver,
     Move,
@@ -156,6 +157,10 @@ class Wizard:
                     self._take_trick(table, tell)
             case _:
                 assert_never(move)
+
+    def settles(self, event: Event) -> bool:
+        """Confirmed bids are final (W10), and so is a trick once it is complete; a card that lies is not."""
+        return not isinstance(event, CardPlayed | TrumpNamed)
 
     def _show_bids(self, p: Public, moves: Mapping[Seat, Move], tell: Tell) -> None:
         bids = tuple(move.tricks for move in moves.values() if isinstance(move, Bid))
