@@ -103,7 +103,7 @@ def test_playing(seated: Seated) -> None:
 def test_the_last_trick(seated: Seated) -> None:
     mira = seated(evening(mira_ends_the_trick))
     mira.button("Last trick").click()
-    mira.page.get_by_role("dialog", name="Last trick").wait_for()
+    mira.page.get_by_role("dialog", name="Tricks of round").wait_for()
     is_clean(mira)
 
 

@@ -75,12 +75,12 @@ def test_a_finished_trick_lies_there_to_be_seen_and_can_be_looked_at_afterwards(
     assert len(board.laid) < 3
 
     board.button("Last trick").click()
-    last = board.page.get_by_role("dialog", name="Last trick")
+    last = board.page.get_by_role("dialog", name="Tricks of round")
     expect(last.get_by_role("img")).to_have_count(3)
     labels = last.get_by_role("img").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert sorted(labels) == sorted(trick)
-    expect(last.get_by_text("led")).to_be_visible()
-    expect(last.get_by_text("takes it")).to_be_visible()
+    expect(last.get_by_text("led", exact=True)).to_be_visible()
+    expect(last.get_by_text("takes it", exact=True)).to_be_visible()
 
 
 def test_whoever_is_asked_need_not_wait_for_the_trick_to_go(seated: Seated) -> None:

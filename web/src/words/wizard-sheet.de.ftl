@@ -12,3 +12,11 @@ wizard-print = Drucken
 wizard-print-rounds = { $n } Runden
 wizard-print-scoring = Ansage getroffen: 20 Punkte und 10 je Stich; sonst 10 ab für jeden Stich daneben.
 wizard-where-scored = Nach Runde { $n }
+
+wizard-tricks = Stiche der Runde { $round }
+wizard-trick-before = Stich davor
+wizard-trick-next = Stich danach
+wizard-trick-trump = Trumpf { $suit }
+wizard-tricks-who = Wer welchen nahm
+wizard-trick-look = Stich { $n } ansehen
+wizard-tricks-none = noch keinen

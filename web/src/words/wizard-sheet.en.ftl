@@ -12,3 +12,11 @@ wizard-print = Print
 wizard-print-rounds = { $n } rounds
 wizard-print-scoring = Bid met: 20 points and 10 a trick; otherwise 10 off for each trick beside it.
 wizard-where-scored = After round { $n }
+
+wizard-tricks = Tricks of round { $round }
+wizard-trick-before = The trick before
+wizard-trick-next = The trick after
+wizard-trick-trump = { $suit } is trump
+wizard-tricks-who = Who took which
+wizard-trick-look = Look at trick { $n }
+wizard-tricks-none = none yet

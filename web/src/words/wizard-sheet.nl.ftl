@@ -12,3 +12,11 @@ wizard-print = Afdrukken
 wizard-print-rounds = { $n } rondes
 wizard-print-scoring = Bod gehaald: 20 punten en 10 per slag; anders 10 eraf voor elke slag ernaast.
 wizard-where-scored = Na ronde { $n }
+
+wizard-tricks = Slagen van ronde { $round }
+wizard-trick-before = Slag ervoor
+wizard-trick-next = Slag erna
+wizard-trick-trump = Troef { $suit }
+wizard-tricks-who = Wie welke haalde
+wizard-trick-look = Slag { $n } bekijken
+wizard-tricks-none = nog geen

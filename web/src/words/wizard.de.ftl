@@ -279,7 +279,6 @@ wizard-again-why = Zusammen sind das genau { $cards }, und am Tisch gilt „ungl
 ## Letzter Stich
 
 wizard-last = Letzter Stich
-wizard-last-which = Stich { $n } der Runde { $round }
 wizard-last-none = Noch ist kein Stich gespielt.
 
 ## Ende

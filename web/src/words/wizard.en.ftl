@@ -280,7 +280,6 @@ wizard-again-why = All together bid exactly { $cards }, and this table plays “
 ## Last trick
 
 wizard-last = Last trick
-wizard-last-which = Trick { $n } of round { $round }
 wizard-last-none = No trick has been played yet.
 
 ## The end

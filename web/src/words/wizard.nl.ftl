@@ -280,7 +280,6 @@ wizard-again-why = Samen is er precies { $cards } geboden, en aan deze tafel gel
 ## Laatste slag
 
 wizard-last = Laatste slag
-wizard-last-which = Slag { $n } van ronde { $round }
 wizard-last-none = Er is nog geen slag gespeeld.
 
 ## Het einde
