@@ -133,3 +133,30 @@ def test_taking_back_forgets_what_was_chosen_since(setting: Setting) -> None:
         match.take_back()
     assert match.waiting() == asked
     assert msgspec.json.decode(enc(match.log), type=list[Moves[setting.box.move] | TakeBack]) == match.log  # type: ignore[name-defined]
+
+
+@every_setting
+def test_only_the_latest_mover_may_ask_and_only_for_what_settled_nothing(setting: Setting) -> None:
+    """Whatever may be taken back was one seat's alone, drew no chance, and told nothing that stands for good."""
+    chance = setting.chance("second thoughts")
+    match = setting.match(chance.randbytes(32))
+    codes = {reason.code for seat in range(setting.players) if (reason := match.why_not_take_back(seat))}
+    assert codes == {"nothing-to-take-back"}
+    asks = 0
+    while match.waiting() and match.turn < 150:
+        before, drawn, told = whole(match.table), match.table.rng.drawn, list[Any]()
+        asked, turn = match.waiting(), match.turn
+        for seat in asked:
+            legal = match.game.legal_moves(match.view(seat))
+            match.submit(seat, turn, chance.choice(legal), lambda _, event, told=told: told.append(event))
+        settled = len(asked) > 1 or match.table.rng.drawn != drawn or any(map(match.game.settles, told))
+        for seat in range(setting.players):
+            reason = match.why_not_take_back(seat)
+            code = "others-have-acted" if seat not in asked else "turn-settled" if settled else None
+            assert (reason and reason.code) == code
+        if not settled and chance.random() < 0.3:
+            asks += 1
+            match.take_back()
+            assert whole(match.table) == before
+            assert all(match.why_not_take_back(seat) for seat in range(setting.players))
+    assert asks

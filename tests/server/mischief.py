@@ -42,6 +42,9 @@ def any_action(party: Party, name: str, chance: Random) -> wire.Action:
         "playing": (any_move,),
         "over": (rematch,),
     }
+    asking = party.room.frame(party.seat(name)).table.asking
+    if asking is not None and party.seat(name) in asking.missing and chance.random() < 0.7:
+        return wire.Allow(asking.turn, chance.random() < 0.8)
     if chance.random() < 0.7:
         return chance.choice(fitting[party.phase])(party, name, chance)
     return chance.choice((promise, start, open_nonce, any_move, rematch, rare, rare, rare))(
@@ -68,6 +71,7 @@ def rematch(party: Party, name: str, chance: Random) -> wire.Rematch:
 
 def rare(party: Party, name: str, chance: Random) -> wire.Action:
     seats = (-1, 0, 1, 2, 3, 4, 5, 6, 10**20)
+    turn = party.room.frame(party.seat(name)).turn or 0
     actions: list[wire.Action] = [
         wire.AddBot(chance.choice(("random", "thumb", "", "oracle")), chance.choice((None, None, *seats))),
         wire.Remove(chance.choice(seats)),
@@ -76,6 +80,12 @@ def rare(party: Party, name: str, chance: Random) -> wire.Action:
         wire.Leave(),
         wire.Return(),
         wire.Return(),
+        wire.SayPhrase("hello"),
+        wire.Silence(chance.choice(seats), chance.random() < 0.3),
+        wire.TakeBack(turn + chance.choice((0, 0, 0, 0, -1, 10**20))),
+        wire.TakeBack(turn),
+        wire.Allow(turn, chance.random() < 0.8),
+        wire.Allow(turn, chance.random() < 0.8),
     ]
     return wire.Abort() if chance.random() < 0.02 else chance.choice(actions)
 

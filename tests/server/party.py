@@ -51,13 +51,17 @@ class Party:
         listed: bool = False,
         games: Mapping[str, Box] = SHORT,
         seed: int = 0,
+        clock: wire.Clock = 0,
+        serious: bool = False,
     ) -> None:
         self.games, self.seed = games, seed
         self.clock, self.matches = 1_000_000, 0
         self.rows: list[bytes] = []
         self.tokens: Counter[str] = Counter()  # how many tokens each person has used up
         self.room = Room(games)
-        request = wire.OpenTable("key-of-the-table", "wizard", seats, options or {}, "Thursday", listed)
+        request = wire.OpenTable(
+            "key-of-the-table", "wizard", seats, options or {}, "Thursday", listed, serious, clock
+        )
         self.write(lobby.open_table(request, "table-1", INVITE, self.fresh(), games=games))
         for name in names:
             self.sit(name)
@@ -120,6 +124,12 @@ class Party:
         return self.room.state.match_id
 
     @property
+    def turn(self) -> int:
+        """The number of the question now asked."""
+        assert self.room.state.match is not None
+        return self.room.state.match.turn
+
+    @property
     def phase(self) -> wire.TablePhase:
         return self.room.state.phase
 
@@ -149,6 +159,44 @@ class Party:
         question = self.room.question(seat)
         self.answer(seat, chance.choice(question.game.legal_moves(question.view)))
         return seat
+
+    def answer_first(self, name: str) -> log.Entry:
+        """This person makes the first of their legal moves."""
+        seat = self.seat(name)
+        return self.answer(seat, self.room.frame(seat).legal[0])
+
+    def gone(self, name: str, grace: int = 60_000) -> None:
+        """Nobody follows the table from this person's seat any more."""
+        entry = self.room.gone(self.seat(name), grace, self.fresh())
+        assert entry is not None
+        self.write(entry)
+
+    def arrived(self, name: str) -> None:
+        """Somebody does again."""
+        entry = self.room.arrived(self.seat(name), self.fresh())
+        assert entry is not None
+        self.write(entry)
+
+    def time_goes(self, milliseconds: int) -> list[log.Event]:
+        """Time goes by, and writes what it has to; bots make their first legal move."""
+        self.clock += milliseconds
+        written: list[log.Event] = []
+        while entry := next(iter(self.room.due(self.fresh(), PACE)), None) or self.bot():
+            written.append(self.write(entry).event)
+        return written
+
+    def bot(self) -> log.Entry | None:
+        """What the next bot that is to move by now would write."""
+        for seat, bot in self.room.bots_to_move(self.clock, PACE):
+            question = self.room.question(seat)
+            move = question.game.legal_moves(question.view)[0]
+            return self.room.bot_move(seat, bot, question.turn, move, self.fresh())
+        return None
+
+    @property
+    def happened(self) -> list[str]:
+        """The codes of what happened lately beside the game."""
+        return [happened.code for happened in self.room.state.story.happened]
 
     def play_on(self, chance: Random, turns: int = 10_000) -> None:
         """So many moves, or to the end."""
@@ -184,7 +232,7 @@ def snapshot(room: Room) -> bytes:
             table = value.table
             assert isinstance(table.rng, KeyedRng)
             parts = (table.public, table.own, table.hidden, table.rng.key, table.rng.drawn)
-            return [*parts, value.pending, value.log, value.brought, value.key]
+            return [*parts, value.pending, value.log, value.brought, value.key, value.settled]
         return repr(value) if isinstance(value, type) else type(value).__name__
 
     return msgspec.json.encode(room.state, enc_hook=shown)

@@ -28,6 +28,21 @@ def evening(seed: int, hidden: bool) -> Party:
         party.promise(name)
     party.start()
     party.play_on(chance, turns=7)
+    while not may_take_back(party):
+        party.step(chance)
+    asker = may_take_back(party)
+    party.act(asker, wire.TakeBack(party.turn))
+    for name in ("Ada", "Bea", "Cem"):
+        if name != asker:
+            party.act(name, wire.Allow(party.turn, yes=True))
+    party.act("Ada", wire.Silence(party.seat("Bea")))
+    party.gone("Cem", grace=1000)
+    party.clock += 400
+    if (credit := party.room.credit(party.clock - 300, party.clock, party.fresh())) is not None:
+        party.write(credit)
+    party.clock += 2000
+    party.write(party.room.due(party.fresh(), 10**9)[0])
+    party.arrived("Cem")
     party.act("Ada", wire.Leave())
     party.play_on(chance, turns=11)
     party.act("Cem", wire.Say("Where is Ada?"))
@@ -42,6 +57,13 @@ def evening(seed: int, hidden: bool) -> Party:
     party.play_on(chance, turns=9)
     party.act("Ada", wire.Abort())
     return party
+
+
+def may_take_back(party: Party) -> str:
+    """Who may take their latest move back, if somebody may."""
+    seats = range(len(party.room.state.chairs))
+    asks = [party.room.state.chairs[seat].name for seat in seats if party.room.frame(seat).may_take_back]
+    return asks[0] if asks else ""
 
 
 @pytest.mark.parametrize("hidden", [False, True])

@@ -13,6 +13,7 @@ from tests.server.party import INVITE, PACE, SHORT, Party, code_of, snapshot
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import verify
 from zaubertisch.server import log, wire
+from zaubertisch.server.seat import Chair
 from zaubertisch.server.sentences import SENTENCES, problem
 
 
@@ -23,7 +24,12 @@ class Evening:
         self.chance = Random(seed)
         options = {"hiddentip": self.chance.random() < 0.5}
         self.party = Party(
-            seats=self.chance.choice((3, 4, 5)), options=options, listed=seed % 2 == 0, seed=seed
+            seats=self.chance.choice((3, 4, 5)),
+            options=options,
+            listed=seed % 2 == 0,
+            seed=seed,
+            clock=(0, 30, 86_400)[seed % 3],
+            serious=seed % 5 == 4,
         )
         self.granted: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
@@ -55,10 +61,23 @@ class Evening:
         if draw < 0.1 or not people:
             request, invite = any_sitter(party, chance)
             return party.room.sit(request, INVITE if chance.random() < 0.8 else invite, party.fresh())
-        if draw < 0.3:
+        if draw < 0.2:
+            return self.presence(chance.choice(party.room.state.chairs))
+        if draw < 0.4:
             return next(iter(party.room.due(party.fresh(), PACE)), None) or self.bots()
         name = chance.choice(people)
         return party.room.decide(party.seat(name), any_action(party, name, chance), party.fresh())
+
+    def presence(self, chair: Chair) -> log.Entry | None:
+        """Somebody comes or goes, or no server has run for a while."""
+        party, chance = self.party, self.chance
+        seat = None if chair.token is None else party.room.seat_with(chair.token)
+        if seat is None or chance.random() < 0.1:
+            alive = party.room.state.at + chance.randint(-4000, 4000)
+            return party.room.credit(alive, alive + chance.randint(-100, 4000), party.fresh())
+        if chance.random() < 0.4:
+            return party.room.gone(seat, chance.choice((0, 500, 20_000)), party.fresh())
+        return party.room.arrived(seat, party.fresh())
 
     def bots(self) -> log.Entry | None:
         for seat, bot in self.party.room.bots_to_move(self.party.clock, PACE):
@@ -88,6 +107,7 @@ def test_what_is_refused_changes_nothing_and_what_is_granted_can_be_read_again(l
     kinds = {kind.__name__ for kind in log.Event.__args__} - {"Opened"}
     assert set(granted) == kinds, granted
     here = {"bad-move", "stale-turn", "already-chosen", "bid-out-of-range", "away", "not-host", "name-sign"}
+    here |= {"serious-table", "others-have-acted", "turn-settled", "nobody-asks", "silenced", "own-voice"}
     here |= {"token-spent", "nonce-not-promised", "promise-copied", "table-full", "bad-options"}
     assert here <= set(refused), refused
 

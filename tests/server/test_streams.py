@@ -299,7 +299,7 @@ def test_when_the_server_stops_every_stream_ends(serving: Callable[..., Running]
         assert running.stop() == 0
         assert next(stream, None) is None
         with pytest.raises(ConnectionClosed) as closed:
-            line.recv(timeout=20)
+            hear(line)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
     assert running.troubles() == []

@@ -82,6 +82,31 @@ class House:
         """Whatever time or a bot has to do."""
         self.take(Task("time", None, "", self.due, lambda _: None))
 
+    def lose(self, token: str, grace: int) -> None:
+        """The last line of whoever shows this token has broken."""
+
+        def decide(room: Room, fresh: Fresh) -> log.Entry | None:
+            seat = room.seat_of(token)
+            return None if seat is None else room.gone(seat, grace, fresh)
+
+        self.take(Task("time", None, "", decide, lambda _: None))
+
+    def find(self, token: str) -> None:
+        """Their line stands."""
+
+        def decide(room: Room, fresh: Fresh) -> log.Entry | None:
+            seat = room.seat_of(token)
+            return None if seat is None else room.arrived(seat, fresh)
+
+        self.take(Task("time", None, "", decide, lambda _: None))
+
+    def give_back(self, alive: int) -> None:
+        """This process has just begun, and nobody served the table since then."""
+        started = self.clock()
+        self.take(
+            Task("time", None, "", lambda room, fresh: room.credit(alive, started, fresh), lambda _: None)
+        )
+
     def due(self, room: Room, fresh: Fresh) -> log.Entry | None:
         for entry in room.due(fresh, PACE):
             return entry
@@ -150,6 +175,6 @@ class House:
             self.room.fold(log.read(row.body))
 
 
-def opening(fresh: Fresh, options: dict[str, Any]) -> log.Entry:
-    request = wire.OpenTable("key-of-the-table", "wizard", 4, options, "Storm")
+def opening(fresh: Fresh, options: dict[str, Any], clock: wire.Clock) -> log.Entry:
+    request = wire.OpenTable("key-of-the-table", "wizard", 4, options, "Storm", clock=clock)
     return lobby.open_table(request, "table-1", INVITE, fresh, games=SHORT)

@@ -87,6 +87,9 @@ class Tab:
             return self.do(self.whim(frame))
         if mine["stand_in"]:
             return self.do(wire.Return())
+        asking = table["asking"]
+        if asking is not None and seat in asking["missing"]:
+            return self.do(wire.Allow(asking["turn"], chance.random() < 0.7))
         match table["phase"]:
             case "gathering" if not mine["promised"]:
                 return self.do(wire.Promise(self.person.promise(table["match"])))
@@ -133,6 +136,8 @@ class Tab:
             wire.Return(),
             wire.Start(),
         ]
+        if frame["may_take_back"]:
+            actions += [wire.TakeBack(frame["turn"])] * 9
         if frame["legal"]:
             actions += [self.move(frame)] * 3
         return wire.Abort() if self.world.chance.random() < 0.02 else self.world.chance.choice(actions)

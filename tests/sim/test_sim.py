@@ -28,7 +28,7 @@ def test_the_table_outlives_every_night(long: bool) -> None:
             events += night(seed).events
         except AssertionError as broken:
             raise AssertionError(f"seed {seed}: {broken}") from broken
-    assert min(events[what] for what in ("kill", "crash", "clock", "drop", "stale-turn", "away")) > 20
+    assert min(events[what] for what in ("kill", "crash", "clock", "drop", "gone", "stale-turn", "away")) > 20
 
 
 def test_a_seed_makes_the_same_night() -> None:

@@ -36,7 +36,7 @@ class World:
         self.acknowledged: dict[tuple[str, str], tuple[int, str]] = {}
         self.events: Counter[str] = Counter()
         options = {"hiddentip": self.chance.random() < 0.5}
-        first = opening(self.houses[0].fresh(), options)
+        first = opening(self.houses[0].fresh(), options, self.chance.choice((0, 30, 86_400)))
         self.disk.place(1, Row("nobody", None, log.write(first)))
         names = ("Ada", "Bea", "Cem", "Dov")[: self.chance.choice((2, 3, 3, 4))]
         self.people = [Person(self, name, self.chance.choice((1, 1, 2))) for name in names]
@@ -105,13 +105,20 @@ class World:
             for other in range(len(self.houses)):
                 self.houses[other].alive = False
                 self.start(other)
-        elif draw < 0.8:
+        elif draw < 0.7:
+            self.events["gone"] += 1
+            grace = self.chance.choice((500, 2_000, 60_000))
+            self.houses[number].lose(self.chance.choice(self.people).token, grace)
+        elif draw < 0.9:
             self.events["clock"] += 1
             self.houses[number].skew = self.chance.choice((-3_600_000, -5_000, 0, 0, 5_000, 30_000))
 
     def start(self, number: int) -> None:
         self.houses[number].alive = False
         self.houses[number] = self.make(self, self.disk)
+        self.houses[number].catch_up()
+        if self.houses[number].room.seq:
+            self.houses[number].give_back(self.now - self.chance.randint(0, 3_000))
 
     # -- the net
 
@@ -148,7 +155,14 @@ class World:
     def show(self, house: House, tab: Tab) -> None:
         since = None if tab.frame is None else tab.frame["seq"]
         frame = house.look(tab.person.token, since)
+        seat = house.room.seat_of(tab.person.token)
+        if seat is not None and house.room.state.chairs[seat].gone is not None and not self.stormy_line():
+            house.find(tab.person.token)
         self.carry(lambda: tab.take(frame))
+
+    def stormy_line(self) -> bool:
+        """Whether a reader is not noticed just now."""
+        return self.stormy and self.chance.random() < 0.8
 
     # -- what must hold
 

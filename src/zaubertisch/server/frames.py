@@ -77,7 +77,9 @@ def table(state: State) -> TableView:
 
 def may_take_back(state: State, seat: Seat | None) -> bool:
     """Whether asking for the latest move back would not be refused."""
-    return state.phase == "playing" and seat is not None and taking_back.why_not(state, seat) is None
+    if seat is None or state.phase != "playing" or state.chairs[seat].kind != "person":
+        return False
+    return taking_back.why_not(state, seat) is None
 
 
 def said(state: State, line: Line) -> Said:
