@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import pytest
 
 from tests.laws.play import answer, enc, moments, play, whole
 from tests.laws.settings import SETTINGS, AnyMatch, Setting
-from zaubertisch.kernel import Misfit, Moves, NotYourTurn, Refused, StaleTurn, TakeBack
+from zaubertisch.kernel import Misfit, Moves, NotYourTurn, Refused, Seat, StaleTurn, TakeBack
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 secret = [setting for setting in SETTINGS if len(setting.match(bytes(32)).waiting()) > 1]
@@ -137,19 +138,23 @@ def test_taking_back_forgets_what_was_chosen_since(setting: Setting) -> None:
 
 @every_setting
 def test_only_the_latest_mover_may_ask_and_only_for_what_settled_nothing(setting: Setting) -> None:
-    """Whatever may be taken back was one seat's alone, drew no chance, and told nothing that stands for good."""
+    """What may be taken back was one seat's alone, drew no chance, and told nothing that stands for good."""
     chance = setting.chance("second thoughts")
     match = setting.match(chance.randbytes(32))
     codes = {reason.code for seat in range(setting.players) if (reason := match.why_not_take_back(seat))}
     assert codes == {"nothing-to-take-back"}
     asks = 0
     while match.waiting() and match.turn < 150:
-        before, drawn, told = whole(match.table), match.table.rng.drawn, list[Any]()
+        before, rng, told = whole(match.table), copy(match.table.rng), list[Any]()
         asked, turn = match.waiting(), match.turn
+
+        def hear(_: Seat, event: Any, told: list[Any] = told) -> None:
+            told.append(event)
+
         for seat in asked:
             legal = match.game.legal_moves(match.view(seat))
-            match.submit(seat, turn, chance.choice(legal), lambda _, event, told=told: told.append(event))
-        settled = len(asked) > 1 or match.table.rng.drawn != drawn or any(map(match.game.settles, told))
+            match.submit(seat, turn, chance.choice(legal), hear)
+        settled = len(asked) > 1 or match.table.rng != rng or any(map(match.game.settles, told))
         for seat in range(setting.players):
             reason = match.why_not_take_back(seat)
             code = "others-have-acted" if seat not in asked else "turn-settled" if settled else None

@@ -25,8 +25,8 @@ def free_port() -> int:
 class Running:
     """The server at one port, over one file."""
 
-    def __init__(self, database: Path, pace: int = 0, host: str = "127.0.0.1") -> None:
-        self.database, self.pace, self.host = database, pace, host
+    def __init__(self, database: Path, pace: int = 0, host: str = "127.0.0.1", grace: int = 60) -> None:
+        self.database, self.pace, self.host, self.grace = database, pace, host, grace
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = database.with_suffix(".log")
@@ -35,7 +35,8 @@ class Running:
 
     def command(self) -> list[str]:
         where = [f"--host={self.host}", f"--port={self.port}", f"--database={self.database}"]
-        return [sys.executable, "-m", "zaubertisch.server.serve", *where, f"--pace={self.pace}"]
+        how = [f"--pace={self.pace}", f"--grace={self.grace}"]
+        return [sys.executable, "-m", "zaubertisch.server.serve", *where, *how]
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""
