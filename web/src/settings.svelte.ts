@@ -22,6 +22,7 @@ export interface Wishes {
   motion: Motion;
   speed: Speed;
   sound: boolean; // a quiet tone when it is your turn
+  notify: boolean; // a notification when it is your turn and the page is out of sight
   trumpRight: boolean; // trump stands at the right end of the hand
   wings: boolean; // a card can be chosen ahead of the turn (W36)
   wingsWish: WingsWish;
@@ -46,6 +47,7 @@ const first: Wishes = {
   motion: "auto",
   speed: 1,
   sound: true,
+  notify: false,
   trumpRight: false,
   wings: true,
   wingsWish: "always",

@@ -29,6 +29,15 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.files.includes(url.pathname)) event.respondWith(fresh(request, url.pathname, FILE_MS));
 });
 
+// A notification leads to the page that asked for it, or opens it again.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = String(event.notification.data ?? "/");
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => pages.find(({ url }) => url === address)?.focus() ?? self.clients.openWindow(address)),
+  );
+});
+
 async function forgetOthers() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("shell-") && name !== CACHE).map((name) => caches.delete(name)));

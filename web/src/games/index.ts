@@ -4,8 +4,9 @@
 import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
-import type { Action, Frame, View } from "../wire";
+import type { Action, Frame, Seat, View } from "../wire";
 import type { Sentence, OptionsForm } from "./options";
+import { wizardLastMove } from "./wizard-last-move";
 import { wizardOptions } from "./wizard-options";
 
 /** What the page gives to a game's table.  It draws everything between the bar and the end of the page. */
@@ -26,6 +27,8 @@ export interface Game {
   options: OptionsForm;
   /** How far a match is, in a few words; null where there is nothing to say. */
   standing: (frame: Frame) => Sentence | null;
+  /** The latest move of a seat, inside a sentence about taking it back; null where it cannot be named. */
+  lastMove: (frame: Frame, seat: Seat) => string | null;
   table: () => Promise<{ default: Component<TableProps> }>;
 }
 
@@ -49,6 +52,7 @@ const GAMES: Game[] = [
       const view = frame.view as View<{ round: number; plan: unknown[] }> | null;
       return view && { id: "wizard-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
     },
+    lastMove: wizardLastMove,
     table: tableOf("wizard"),
   },
 ];

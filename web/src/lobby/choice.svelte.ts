@@ -1,19 +1,28 @@
 // What was chosen last in the lobby, remembered for the next visit.
 
 import { keep, kept } from "../keeping";
-import type { Options } from "../wire";
+import type { Clock, Options } from "../wire";
+
+/** What a table for friends is like besides its game. */
+export interface Company {
+  listed: boolean;
+  clock: Clock;
+  serious: boolean;
+}
 
 export interface Choice {
   game: string;
   seats: number;
   options: Record<string, Options>; // by game
-  listed: boolean;
+  company: Company;
 }
 
 const NAME = "zaubertisch.lobby";
 
 export function lastChoice(): Choice {
-  return { game: "", seats: 4, options: {}, listed: false, ...kept<Partial<Choice>>(NAME) };
+  const last = kept<Partial<Choice>>(NAME);
+  const company = { listed: false, clock: 0 as Clock, serious: false, ...last?.company };
+  return { game: "", seats: 4, options: {}, ...last, company };
 }
 
 export function remember(choice: Choice): void {

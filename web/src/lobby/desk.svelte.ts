@@ -7,7 +7,7 @@ import { keepName, keptName } from "../seats/kept";
 import { sit } from "../seats/sitting";
 import { t } from "../words";
 import type { GameSummary, Options, TableSummary } from "../wire";
-import { lastChoice, remember } from "./choice.svelte";
+import { lastChoice, remember, type Company } from "./choice.svelte";
 import type { Lobby } from "./lobby.svelte";
 import { openAndSit, playBots, usualBot, type Wish } from "./opening";
 
@@ -16,7 +16,7 @@ const last = lastChoice();
 export class Desk {
   name = $state(keptName());
   field: HTMLInputElement | undefined = $state();
-  listed = last.listed;
+  company: Company = last.company;
   /** Whether the table for friends is being asked about. */
   asking = $state(false);
   busy = $state(false);
@@ -70,13 +70,13 @@ export class Desk {
     return this.toTable(async () => {
       const names = t("table-names").split(", ");
       const title = names[Math.floor(Math.random() * names.length)] ?? "";
-      return (await playBots(this.wish(title, false), usualBot(this.one?.summary.bots ?? []))).table;
+      return (await playBots(this.wish(title, { listed: false, clock: 0, serious: false }), usualBot(this.one?.summary.bots ?? []))).table;
     });
   }
 
-  openForFriends(title: string, listed: boolean): Promise<void> {
-    this.listed = listed;
-    return this.toTable(async () => (await openAndSit(this.wish(title, listed))).table);
+  openForFriends(title: string, company: Company): Promise<void> {
+    this.company = company;
+    return this.toTable(async () => (await openAndSit(this.wish(title, company))).table);
   }
 
   /** Sit down at a listed table; there one should be called by a name. */
@@ -89,16 +89,16 @@ export class Desk {
     await this.toTable(async () => (await sit({ table: table.table, invite: null, name: this.name.trim() })).table);
   }
 
-  private wish(title: string, listed: boolean): Wish {
+  private wish(title: string, company: Company): Wish {
     const name = this.name.trim() || t("name-guest");
-    return { game: this.game?.name ?? "", seats: this.seats, options: this.options, title, listed, name };
+    return { game: this.game?.name ?? "", seats: this.seats, options: this.options, title, ...company, name };
   }
 
   private async toTable(come: () => Promise<string>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.trouble = this.nameTrouble = null;
-    remember({ game: this.game?.name ?? "", seats: this.seats, options: this.wishes, listed: this.listed });
+    remember({ game: this.game?.name ?? "", seats: this.seats, options: this.wishes, company: this.company });
     try {
       const table = await come();
       keepName(this.name.trim());

@@ -3,7 +3,7 @@
 import { act, openTable } from "../net/api";
 import { keepInvite, type KeptSeat } from "../seats/kept";
 import { sit } from "../seats/sitting";
-import type { Options } from "../wire";
+import type { Clock, Options } from "../wire";
 
 export interface Wish {
   game: string;
@@ -11,6 +11,8 @@ export interface Wish {
   options: Options;
   title: string;
   listed: boolean;
+  clock: Clock;
+  serious: boolean;
   name: string; // of whoever opens it
 }
 

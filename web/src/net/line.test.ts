@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { frame } from "../test.frames";
 import type { FromServer } from "../wire";
+import { Clock } from "./clock";
 import { DEAD_AFTER, Line, type LineState } from "./line";
 import type { Ears, Wire } from "./wires";
 
@@ -26,6 +27,7 @@ let frames: number[];
 let states: LineState[];
 let refusals: string[];
 let line: Line;
+let clock: Clock;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +37,8 @@ beforeEach(() => {
     state: (state: LineState) => states.push(state),
     refused: ({ code }: { code: string }) => refusals.push(code),
   };
-  line = new Line("owl", "secret", ears, [socket.wire, stream.wire]);
+  clock = new Clock(() => 0);
+  line = new Line("owl", "secret", ears, [socket.wire, stream.wire], clock);
   line.open();
 });
 
@@ -130,4 +133,14 @@ test("coming back online tries at once", async () => {
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);
   expect(socket.opened).toHaveLength(before + 1);
+});
+
+test("the server's time is taken from beats and from frames that are news, not from a table that rests", () => {
+  const device = Date.now();
+  socket.hear(frame({ seq: 7, at: 1000 }));
+  expect(clock.now()).toBe(device);
+  socket.hear({ type: "beat", at: 50_000 });
+  expect(clock.now()).toBe(50_000);
+  socket.hear(frame({ seq: 8, at: 51_000 }));
+  expect(clock.now()).toBe(51_000);
 });

@@ -3,6 +3,7 @@
 // The newest frame is the whole truth, so a lost frame, a second tab, a reload and a restart of the server are
 // one case.  `since` asks for what came after the last frame, to be animated and told.
 
+import { serverClock, type Clock } from "./clock";
 import { Patience, pause } from "./patience";
 import { socket, stream, type Wire } from "./wires";
 import type { Frame, FromServer, Refusal } from "../wire";
@@ -42,6 +43,7 @@ export class Line {
     private readonly secret: string | null,
     private readonly ears: Ears,
     private readonly wires: readonly Wire[] = [socket, stream],
+    private readonly clock: Clock = serverClock,
   ) {}
 
   open(): void {
@@ -78,6 +80,8 @@ export class Line {
     this.silent = 0;
     this.worked = true;
     this.become("live");
+    // A frame tells when its table last changed: the time of now only when that is news.
+    if (message.type === "beat" || (this.seq !== null && message.seq > this.seq)) this.clock.hear(message.at);
     if (message.type !== "frame" || (this.seq !== null && message.seq < this.seq)) return;
     this.seq = message.seq;
     this.ears.frame(message);

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Game } from "../games";
 import type { Action, Frame } from "../wire";
+import type { Command } from "./commands";
 import type { Stream } from "./stream.svelte";
 import type { Visit } from "./visit.svelte";
 
@@ -14,6 +15,10 @@ export interface Here {
   act: (action: Action) => Promise<boolean>;
   /** Sit down, or say where a name is missing. */
   join: () => void;
+  /** Ask once more before this is done. */
+  ask: (command: Command) => void;
+  /** Show who somebody at the table is, and whether they are to be heard. */
+  meet: (name: string) => void;
   /** Up and out: to the lobby. */
   goHome: () => void;
 }

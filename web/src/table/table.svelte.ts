@@ -24,6 +24,8 @@ export class Table {
   sending = $state(0);
   /** The nonce of our seat is on another device, which has to be open for the deal. */
   elsewhere = $state(false);
+  /** The bot that sat in while we were away, until we have moved again. */
+  stoodIn: string | null = $state(null);
   readonly talk = new Stream();
   private readonly deal: Deal;
   private readonly heard: Line;
@@ -70,6 +72,7 @@ export class Table {
     try {
       await this.post(action, {});
       this.refusal = null;
+      if (action.type === "move") this.stoodIn = null;
       return true;
     } catch (error) {
       // The question may still be open: let it be answered again.
@@ -95,8 +98,17 @@ export class Table {
 
   private take(frame: Frame): void {
     if (frame.turn !== this.frame?.turn) this.refusal = null;
+    this.stoodIn = returned(this.frame, frame) ?? (frame.table.phase === "playing" ? this.stoodIn : null);
     this.frame = frame;
     this.talk.take(frame);
     void this.deal.serve(frame).then((elsewhere) => (this.elsewhere = elsewhere));
   }
+}
+
+/** The bot that has just given us our seat back. */
+function returned(before: Frame | null, { seat, happened, table }: Frame): string | null {
+  const ours = (code: string) => happened.findLast((one) => one.code === code && one.facts.seat === seat);
+  const back = ours("returned");
+  if (seat === null || !back || table.seats[seat]?.stand_in) return null;
+  return before?.table.seats[seat]?.bot ?? (ours("stood_in")?.facts.bot as string | undefined) ?? null;
 }

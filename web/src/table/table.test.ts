@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { frame } from "../test.frames";
+import { frame, person } from "../test.frames";
+import type { Frame } from "../wire";
 import { Table } from "./table.svelte";
 
 let answer: () => Promise<Response>;
@@ -8,6 +9,9 @@ let table: Table;
 
 const json = (status: number, body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const move = (turn: number) => ({ type: "move" as const, turn, move: { type: "play", card: "R7" } });
+
+/** A frame comes down the line. */
+const hears = (next: Frame) => (table as unknown as { take: (frame: Frame) => void }).take(next);
 
 beforeEach(() => {
   sent = 0;
@@ -52,4 +56,16 @@ test("the talk is gathered from the frames, each line once and in order", () => 
   table.talk.take(frame({ seq: 5, said: [said(3), said(5)] }));
   table.talk.take(frame({ seq: 6, said: [said(5)], happened: [{ seq: 4, at: 0, code: "sat", facts: { name: "Bo" } }] }));
   expect(table.talk.entries.map(({ what, seq }) => `${what} ${seq}`)).toEqual(["said 3", "happened 4", "said 5"]);
+});
+
+test("whoever was played for is told so when they are back, until they move", async () => {
+  const seat = person("Jorin", { stand_in: true, bot: "thumb" });
+  hears(frame({ seq: 3, table: { phase: "playing", seats: [seat] } }));
+  expect(table.stoodIn).toBeNull();
+  hears(frame({ seq: 4, table: { phase: "playing", seats: [person("Jorin")] }, happened: [{ seq: 4, at: 0, code: "returned", facts: { seat: 0, name: "Jorin" } }] }));
+  expect(table.stoodIn).toBe("thumb");
+  hears(frame({ seq: 5, table: { phase: "playing", seats: [person("Jorin")] } }));
+  expect(table.stoodIn).toBe("thumb");
+  await table.act(move(17));
+  expect(table.stoodIn).toBeNull();
 });

@@ -1,7 +1,7 @@
 // Who sits where, as the reader of this page calls them.
 
-import { settings } from "../../settings.svelte";
 import { t, type Args } from "../../words";
+import { listed } from "../../words/listed";
 import type { Seat } from "../../wire";
 import { PLAIN, type Ink } from "./ink";
 
@@ -37,9 +37,4 @@ export class People {
     const first = (seat: Seat) => ink.name(this.title(seat));
     return listed(seats.map((seat, i) => (begins && i === 0 ? first(seat) : this.inside(seat, ink))));
   }
-}
-
-/** `a, b und c`. */
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(settings.language).format(parts);
 }

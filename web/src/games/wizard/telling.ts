@@ -4,8 +4,9 @@ import { suitOf, type Card, type Suit } from "../../cards/card";
 import { suitName } from "../../cards/names";
 import { t } from "../../words";
 import { figure, gain } from "../../words/figure";
+import { listed } from "../../words/listed";
 import { PLAIN, type Ink } from "./ink";
-import { listed, type People } from "./people";
+import type { People } from "./people";
 import type { Event, Line, Trick } from "./view";
 
 /** The sentence for an event; in the chronicle a card alone is not told, its trick is. */

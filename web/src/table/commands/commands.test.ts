@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { game } from "../games";
-import { bot, FREE, frame, person } from "../test.frames";
-import type { Action, Frame } from "../wire";
-import { abort, commandsOf, join, leave, read, rematch, start, type Command } from "./commands";
-import type { Here } from "./here";
+import { game } from "../../games";
+import { bot, FREE, frame, person } from "../../test.frames";
+import type { Action, Frame } from "../../wire";
+import { abort, commandsOf, join, leave, offersFor, read, rematch, start, undo, type Command } from ".";
+import type { Here } from "../here";
+import { Stream } from "../stream.svelte";
 
 function at(now: Frame): { here: Here; sent: Action[]; joined: () => number } {
   const sent: Action[] = [];
@@ -11,6 +12,7 @@ function at(now: Frame): { here: Here; sent: Action[]; joined: () => number } {
   const here = {
     frame: now,
     game: game("wizard"),
+    talk: new Stream(),
     visit: { gaveUp: () => undefined },
     act: async (action: Action) => sent.push(action) > 0,
     join: () => void (joined += 1),
@@ -26,7 +28,11 @@ const why = (one: Command, now: Frame): string | undefined => one.why(at(now).he
 
 test("W37: all commands are there", () => {
   const names = commandsOf(at(frame()).here).map(({ name }) => name);
-  expect(names.sort()).toEqual(["dmmixed", "hiddentip", "join", "leave", "notequal", "start", "wiztournament"]);
+  const match = ["join", "start", "leave", "return", "rematch", "abort", "undo", "yes", "no"];
+  const rules = ["notequal", "hiddentip", "dmmixed", "wiztournament", "clock"];
+  const talk = ["help", "mute", "unmute", "block", "unblock", "silence", "voice"];
+  const phrases = ["hi", "luck", "well", "thanks", "sorry", "moment", "back", "go", "again", "bye"];
+  expect(names.sort()).toEqual([...match, ...rules, ...talk, ...phrases].sort());
 });
 
 test("what goes now stands first in the list", () => {
@@ -111,5 +117,73 @@ test("a line of chat is said, is a command, or is an unknown one; none with a sl
   const { here } = at(frame());
   expect(read(" Hello <b>you</b> ", here)).toEqual({ say: "Hello <b>you</b>" });
   expect(read("/START now", here)).toMatchObject({ command: { name: "start" } });
-  expect(read("/dance", here)).toEqual({ unknown: "dance" });
+  expect(read("/dance", here)).toEqual({ unknown: "dance", near: null });
+  expect(read("/strat", here)).toEqual({ unknown: "strat", near: "start" });
+});
+
+test("a move is taken back by the question it led to, while the table says that it can be", async () => {
+  const mine = frame({ turn: 17, may_take_back: true, table: { ...full, phase: "playing" } });
+  const { here, sent } = at(mine);
+  expect(undo.why(here)).toBeNull();
+  await undo.run(here);
+  expect(sent).toEqual([{ type: "take_back", turn: 17 }]);
+  expect(why(undo, { ...mine, may_take_back: false })).toBe("why-not-back");
+  expect(why(undo, { ...mine, may_take_back: false, table: { ...mine.table, serious: true } })).toBe("why-serious");
+  expect(why(undo, { ...mine, may_take_back: false, seat: null })).toBe("why-watching");
+  expect(read("/takeback", here)).toMatchObject({ command: { name: "undo" } });
+});
+
+test("only whoever is asked answers, and the answer names the question", async () => {
+  const asking = { seat: 1, turn: 17, until: 0, missing: [0] };
+  const { here, sent } = at(frame({ table: { ...full, phase: "playing", asking } }));
+  await command("yes", here.frame).run(here);
+  await command("no", here.frame).run(here);
+  expect(sent).toEqual([{ type: "allow", turn: 17, yes: true }, { type: "allow", turn: 17, yes: false }]);
+  expect(why(command("yes", here.frame), frame({ seat: 1, table: { ...full, asking } }))).toBe("why-nobody-asks");
+});
+
+test("the clock is set with a number behind it; another number says which there are", async () => {
+  const { here, sent } = at(frame());
+  const clock = command("clock", here.frame);
+  expect(offersFor("/clock 1", here).map(({ line }) => line)).toEqual(["/clock 180"]);
+  expect(clock.why(here, "61")?.id).toBe("why-clock-which");
+  expect(clock.why(here, "60")).toBeNull();
+  await clock.run(here, "60");
+  expect(sent).toMatchObject([{ type: "options", clock: 60 }]);
+  expect(clock.why(at(frame({ table: { phase: "playing" } })).here, "60")?.id).toBe("why-started");
+});
+
+test("somebody is muted by name, found by the beginning of it, and heard again", async () => {
+  const { here } = at(frame({ table: { table: "mute", ...full } }));
+  expect(offersFor("/mute mi", here)).toMatchObject([{ line: "/mute Mira", rest: "Mira" }]);
+  await command("mute", here.frame).run(here, "Mira");
+  expect(offersFor("/mute ", here)).toEqual([]);
+  expect(offersFor("/unmute ", here)).toMatchObject([{ line: "/unmute Mira" }]);
+  expect(command("mute", here.frame).why(here)?.id).toBe("why-no-one");
+  expect(here.talk.entries).toMatchObject([{ what: "told", id: "told-muted", args: { name: "Mira" } }]);
+  await command("unmute", here.frame).run(here, "mira");
+  expect(command("mute", here.frame).why(here, "Mira")).toBeNull();
+});
+
+test("the host takes a voice and gives it back; nobody else does", async () => {
+  const { here, sent } = at(frame({ table: full }));
+  await command("silence", here.frame).run(here, "Mira");
+  expect(sent).toEqual([{ type: "silence", seat: 1, on: true }]);
+  expect(why(command("silence", here.frame), frame({ seat: 1, table: full }))).toBe("why-host");
+  expect(why(command("voice", here.frame), here.frame)).toBe("why-no-one");
+});
+
+test("a phrase goes as what it is, for everyone's own language; whoever has no voice is told", async () => {
+  const { here, sent } = at(frame({ table: full }));
+  await command("hi", here.frame).run(here);
+  expect(sent).toEqual([{ type: "phrase", phrase: "hello" }]);
+  expect(why(command("hi", here.frame), frame({ table: { seats: [person("Jorin", { silenced: true })] } }))).toBe("why-silenced");
+});
+
+test("what is chosen from the list says how it goes on", () => {
+  const { here } = at(frame({ table: full }));
+  expect(offersFor("/take", here)).toMatchObject([{ line: "/undo", whole: true }]);
+  expect(offersFor("/clo", here)).toMatchObject([{ line: "/clock ", whole: false }]);
+  expect(offersFor("/start now", here)).toMatchObject([{ line: "/start" }]);
+  expect(offersFor("hello /start", here)).toEqual([]);
 });
