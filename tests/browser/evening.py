@@ -61,6 +61,10 @@ class Evening:
     def asks(self, seat: Seat) -> bool:
         return seat in self._room.state.waiting()
 
+    def frame(self, seat: Seat | None, since: int | None = None) -> wire.Frame:
+        """The table as it would be sent to this seat now."""
+        return self._room.frame(seat, since)
+
     def goes_on(self) -> bool:
         """One move of whoever is asked, as the rule of thumb has it; False when the match is over."""
         waiting = self._room.state.waiting()
