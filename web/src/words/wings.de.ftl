@@ -12,9 +12,9 @@ wings-name = { $card }, hat Flügel
 wings-given = { $card } fliegt, sobald du dran bist.
 wings-taken = { $card } hat keine Flügel mehr.
 wings-fell = { $card } { $why ->
-    [locked] fliegt nicht: du hast { $suit } und musst bedienen.
+    [locked] fliegt nicht: du musst { $suit } bedienen.
     [suit] fliegt nicht: jetzt ist { $suit } zu bedienen.
-    [free] fliegt nicht: jetzt ist keine Farbe zu bedienen.
+    [free] fliegt nicht: keine Farbe ist zu bedienen.
     [leads] fliegt nicht: du spielst aus.
    *[undone] hat keine Flügel mehr: ein Zug wurde zurückgenommen.
 }

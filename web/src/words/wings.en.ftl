@@ -12,9 +12,9 @@ wings-name = { $card }, has wings
 wings-given = { $card } flies when your turn comes.
 wings-taken = { $card } has no wings any more.
 wings-fell = { $card } { $why ->
-    [locked] does not fly: you hold { $suit } and must follow.
+    [locked] does not fly: you must follow { $suit }.
     [suit] does not fly: now { $suit } is to be followed.
-    [free] does not fly: now no suit is to be followed.
+    [free] does not fly: no suit is to be followed.
     [leads] does not fly: you lead.
    *[undone] has no wings any more: a move was taken back.
 }

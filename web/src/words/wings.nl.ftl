@@ -12,9 +12,9 @@ wings-name = { $card }, heeft vleugels
 wings-given = { $card } vliegt zodra jij mag.
 wings-taken = { $card } heeft geen vleugels meer.
 wings-fell = { $card } { $why ->
-    [locked] vliegt niet: je hebt { $suit } en moet bekennen.
+    [locked] vliegt niet: je moet { $suit } bekennen.
     [suit] vliegt niet: nu wordt { $suit } gevraagd.
-    [free] vliegt niet: nu wordt geen kleur gevraagd.
+    [free] vliegt niet: er wordt geen kleur gevraagd.
     [leads] vliegt niet: jij komt uit.
    *[undone] heeft geen vleugels meer: een zet is teruggenomen.
 }
