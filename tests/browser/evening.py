@@ -52,6 +52,13 @@ class Evening:
         assert match is not None
         return match.table.public
 
+    def hand(self, seat: Seat) -> list[str]:
+        """The cards that this seat holds."""
+        match = self._room.state.match
+        own = match.view(seat).own if match is not None else None
+        assert own is not None
+        return [str(card) for card in own.hand]
+
     def facts(self, seat: Seat) -> Any:
         """What the rules tell this seat."""
         match = self._room.state.match

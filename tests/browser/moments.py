@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from .evening import Evening, Moment
 
-MIRA = 0
+MIRA, TILL, ANSELM = 0, 1, 2
+ALL = ("Mira", "Till", "Anselm")
+"""A table of three without bots, at which nothing happens before a test says so; Anselm plays before Mira."""
 
 
 def mira_bids(evening: Evening) -> bool:
@@ -43,6 +45,41 @@ def mira_has_a_forbidden_bid(evening: Evening) -> bool:
 
 def over(evening: Evening) -> bool:
     return bool(evening.public.phase == "over")
+
+
+def suits(hand: list[str]) -> set[str]:
+    """Of the cards that have one."""
+    return {card[0] for card in hand if len(card) > 1}
+
+
+def anselm_leads(evening: Evening) -> bool:
+    """Mira is next."""
+    table = evening.public
+    return bool(table.phase == "play" and table.round > 3 and not table.trick and evening.asks(ANSELM))
+
+
+def anselm_leads_what_mira_holds(evening: Evening) -> bool:
+    """He can lead a suit of which she has a card; she has one of another suit, too."""
+    if not anselm_leads(evening):
+        return False
+    hers = suits(evening.hand(MIRA))
+    return len(hers) > 1 and bool(hers & suits(evening.hand(ANSELM)))
+
+
+def anselm_leads_what_mira_lacks(evening: Evening) -> bool:
+    """He can lead a suit of which she has none, and she has a card of another."""
+    if not anselm_leads(evening):
+        return False
+    hers = suits(evening.hand(MIRA))
+    return bool(hers) and bool(suits(evening.hand(ANSELM)) - hers)
+
+
+def anselm_bids_before_mira(evening: Evening) -> bool:
+    """Till has said nothing, so that each of the two can still make Mira's bid a forbidden one."""
+    table = evening.public
+    return bool(
+        table.phase == "bid" and table.round > 3 and evening.asks(ANSELM) and table.bids.count(None) == 2
+    )
 
 
 def mira_bids_in_round(number: int) -> Moment:

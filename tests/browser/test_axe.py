@@ -12,10 +12,14 @@ from tests.server.guests import Table
 from tests.server.running import Running
 
 from .axe import violations
-from .board import Board
+from .board import CORNER, Board
 from .conftest import Coming
 from .evening import evening
 from .moments import (
+    ALL,
+    MIRA,
+    anselm_bids_before_mira,
+    anselm_leads_what_mira_holds,
     mira_bids_in_round,
     mira_ends_the_round,
     mira_ends_the_trick,
@@ -98,6 +102,30 @@ def test_the_trump_wheel(seated: Seated) -> None:
 
 def test_playing(seated: Seated) -> None:
     is_clean(seated(evening(mira_must_follow, seats=6)))
+
+
+def test_a_card_with_wings(seated: Seated) -> None:
+    one = evening(anselm_leads_what_mira_holds, people=ALL)
+    mira = seated(one)
+    Board(mira.page).card(one.hand(MIRA)[-1]).click(position=CORNER)
+    mira.page.get_by_role("button", name=", has wings").wait_for()
+    is_clean(mira)
+
+
+def test_a_bid_with_wings(seated: Seated) -> None:
+    mira = seated(evening(anselm_bids_before_mira, people=ALL))
+    ahead = mira.page.get_by_role("region", name="Bid ahead of time")
+    ahead.get_by_role("radio", name="2").click()
+    is_clean(mira)
+
+
+def test_a_card_that_is_asked_about(seated: Seated) -> None:
+    mira = seated(evening(mira_must_follow))
+    mira.page.evaluate("localStorage.setItem('zaubertisch.settings', '{\"confirm\": true}')")
+    mira.page.reload()
+    Board(mira.page).lays()
+    mira.button("Leave it").wait_for()
+    is_clean(mira)
 
 
 def test_the_last_trick(seated: Seated) -> None:
