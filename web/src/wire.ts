@@ -205,3 +205,78 @@ export interface Refusal extends Problem {
 }
 
 export type FromServer = Frame | Beat | Refusal;
+
+// -- matches that are over
+
+export interface MatchSummary {
+  match: string;
+  at: number; // when it ended
+  game: string;
+  names: string[];
+  scores: number[];
+  over: boolean; // false when it was broken off
+}
+
+/** A finished match as one file: what it was played by, what was opened, every turn. */
+export interface MatchRecord {
+  zaubertisch: number;
+  game: string;
+  rules: number;
+  options: Options;
+  names: string[];
+  brought: unknown[];
+  opening: {
+    match: string;
+    promise: string;
+    promises: (string | null)[];
+    nonces: (string | null)[];
+    key: string;
+  };
+  log: ({ type: "moves"; moves: Record<Seat, unknown> } | { type: "take_back" })[];
+  scores: number[];
+  over: boolean;
+  bots: (string | null)[];
+  stood_in: { turn: number; seat: Seat; bot: string }[];
+}
+
+export interface Moved<M = unknown> {
+  seat: Seat;
+  move: M;
+  bot: string | null; // the bot that made it; null for a person
+}
+
+export interface Heard<E = unknown> {
+  seat: Seat | null; // the only seat that was told
+  event: E;
+}
+
+/** What only one seat knew; its facts are null where they are those of a spectator. */
+export interface SeatMoment<Own = unknown, F = unknown> {
+  own: Own;
+  facts: F | null;
+}
+
+/** A match after one of its turns, with everybody's cards. */
+export interface Moment<Public = unknown, Own = unknown, F = unknown, M = unknown, E = unknown> {
+  turn: number; // how many turns were over
+  took_back: boolean; // this turn undid the one before it
+  by: Moved<M>[];
+  events: Heard<E>[];
+  waiting: Seat[];
+  public: Public;
+  facts: F; // a spectator's
+  seats: SeatMoment<Own, F>[];
+}
+
+/** A match that is over, moment by moment, from the deal on. */
+export interface Replay<M = Moment> {
+  match: string;
+  at: number;
+  game: string;
+  options: Options;
+  names: string[];
+  bots: (string | null)[];
+  scores: number[];
+  over: boolean;
+  moments: M[];
+}

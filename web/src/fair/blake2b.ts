@@ -1,5 +1,5 @@
-// BLAKE2b without a key, as in RFC 7693.  Our own, because over plain http there is no crypto.subtle, which has
-// no BLAKE2 anyway.  BigInt is slow and plain; a promise is one short digest.
+// BLAKE2b, with or without a key, as in RFC 7693.  Our own, because over plain http there is no crypto.subtle, which
+// has no BLAKE2 anyway.  BigInt is slow and plain; all deals of a match are some thousand short digests.
 
 const MASK = (1n << 64n) - 1n;
 const BLOCK = 128;
@@ -53,10 +53,19 @@ function compress(h: Words, block: DataView, counted: number, last: boolean): vo
   for (let index = 0; index < 8; index += 1) h[index] = at(h, index) ^ at(v, index) ^ at(v, index + 8);
 }
 
-/** The digest of `data`, `size` bytes long (1 to 64). */
-export function blake2b(data: Uint8Array, size = 32): Uint8Array {
+/** The key as a block of its own, and the text after it. */
+function behind(key: Uint8Array, text: Uint8Array): Uint8Array {
+  const data = new Uint8Array(BLOCK + text.length);
+  data.set(key);
+  data.set(text, BLOCK);
+  return data;
+}
+
+/** The digest of `text`, `size` bytes long (1 to 64), under a key of at most 64 bytes. */
+export function blake2b(text: Uint8Array, size = 32, key: Uint8Array = new Uint8Array()): Uint8Array {
+  const data = key.length === 0 ? text : behind(key, text);
   const h: Words = [...IV];
-  h[0] = at(h, 0) ^ BigInt(0x01010000 ^ size);
+  h[0] = at(h, 0) ^ BigInt(0x01010000 ^ (key.length << 8) ^ size);
   const blocks = Math.max(1, Math.ceil(data.length / BLOCK));
   for (let index = 0; index < blocks; index += 1) {
     const block = new Uint8Array(BLOCK);

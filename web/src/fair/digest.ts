@@ -18,6 +18,11 @@ export function digest(label: string, ...parts: Uint8Array[]): string {
   return hex(blake2b(whole));
 }
 
+/** The key of the deal (hex): the server's key and the nonces by seat, null for a bot. */
+export function dealKey(match: string, key: string, nonces: readonly (string | null)[]): string {
+  return digest("zaubertisch deal", utf8.encode(match), unhex(key), ...nonces.map((nonce) => unhex(nonce ?? "")));
+}
+
 /** A player's commitment to a nonce (hex) for one match. */
 export function promiseOf(match: string, nonce: string): string {
   return digest("zaubertisch nonce", utf8.encode(match), unhex(nonce));

@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
+import type { GameReplay } from "../replay/game";
 import type { Action, Frame, Seat, View } from "../wire";
 import type { Sentence, OptionsForm } from "./options";
 import { wizardLastMove } from "./wizard-last-move";
@@ -30,6 +31,8 @@ export interface Game {
   /** The latest move of a seat, inside a sentence about taking it back; null where it cannot be named. */
   lastMove: (frame: Frame, seat: Seat) => string | null;
   table: () => Promise<{ default: Component<TableProps> }>;
+  /** How a finished match is looked at again, loaded by those who do. */
+  replay: () => Promise<{ replay: GameReplay }>;
 }
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.svelte");
@@ -54,6 +57,7 @@ const GAMES: Game[] = [
     },
     lastMove: wizardLastMove,
     table: tableOf("wizard"),
+    replay: () => import("./wizard/replay"),
   },
 ];
 

@@ -19,6 +19,15 @@ export const look = (table: string, secret: string | null): Promise<wire.Frame> 
 export const record = (table: string, secret: string | null): Promise<unknown> =>
   ask(`/api/tables/${table}/record`, { secret });
 
+export const matches = (table: string, secret: string | null): Promise<wire.MatchSummary[]> =>
+  ask(`/api/tables/${table}/matches`, { secret });
+
+export const matchRecord = (table: string, match: string, secret: string | null): Promise<wire.MatchRecord> =>
+  ask(`/api/tables/${table}/matches/${match}`, { secret });
+
+export const replay = (table: string, match: string, secret: string | null): Promise<wire.Replay> =>
+  ask(`/api/tables/${table}/matches/${match}/moments`, { secret });
+
 export function openTable(wish: Omit<wire.OpenTable, "key">): Promise<wire.TableOpened> {
   return send("/api/tables", { body: { key: newKey(), ...wish }, tries: TRIES });
 }

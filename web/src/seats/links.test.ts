@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inviteTo, keepSeat, keptSeats, seatAt } from "./kept";
-import { linkTo, readLink } from "./links";
+import { linkTo, linkToMoment, readLink, readWatch } from "./links";
 
 function come(link: string): void {
   history.replaceState(null, "", new URL(link).pathname + new URL(link).hash);
@@ -37,4 +37,18 @@ test("seats are listed with the latest first", () => {
     keepSeat({ table, token: "t", name: "", title: "", game: "", at, satHere: true });
   }
   expect(keptSeats().map(({ table }) => table)).toEqual(["b", "c", "a"]);
+});
+
+test("a link to a moment keeps the moment in the address and takes the secret out", () => {
+  come(linkToMoment("owl", "m1", "#at=34.1&seat=2", "invitation-secret"));
+  readWatch("owl");
+  expect(inviteTo("owl")).toBe("invitation-secret");
+  expect(location.pathname + location.hash).toBe("/t/owl/m/m1#at=34.1&seat=2");
+});
+
+test("a link to a match whose table is open to all carries no secret", () => {
+  come(linkToMoment("elm", "m1", "#at=3", null));
+  readWatch("elm");
+  expect(inviteTo("elm")).toBeNull();
+  expect(location.hash).toBe("#at=3");
 });

@@ -11,6 +11,19 @@ export function linkTo(table: string, purpose?: Purpose, secret?: string): strin
   return `${location.origin}/t/${table}${purpose && secret ? `#${purpose}=${secret}` : ""}`;
 }
 
+/** A link to a moment of a finished match; at a private table it carries the secret that lets one watch. */
+export function linkToMoment(table: string, match: string, moment: string, secret: string | null): string {
+  return `${location.origin}/t/${table}/m/${match}${moment}${secret ? `${moment ? "&" : "#"}watch=${secret}` : ""}`;
+}
+
+/** Keep the secret of such a link and take it out of the address; the moment stays. */
+export function readWatch(table: string): void {
+  const [said, secret] = /[#&]watch=([A-Za-z0-9_-]{8,64})$/.exec(location.hash) ?? [];
+  if (!said || !secret) return;
+  history.replaceState(history.state, "", location.pathname + location.search + location.hash.slice(0, -said.length));
+  keepInvite(table, secret);
+}
+
 /** Keep the secret of the address and take it out; says what the link was for. */
 export function readLink(table: string): Purpose | null {
   const [, purpose, secret] = SECRET.exec(location.hash) ?? [];
