@@ -41,8 +41,8 @@ export class WizardRetelling implements Retelling {
     this.#away = awayAt(replay);
   }
 
-  get seats(): Seat[] {
-    return this.replay.names.map((_, seat) => seat);
+  get names(): string[] {
+    return this.replay.names;
   }
 
   moment(at: number): WizardMoment {
