@@ -63,7 +63,7 @@ replay-link-copy = Link kopieren
 ## War es ehrlich?
 
 replay-fair = Wurde ehrlich gemischt?
-fair-good = Ja: die Karten standen fest, bevor sich jemand setzte.
+fair-good = Ja: durch die Zusagen aller standen die Karten fest, bevor jemand sie kennen konnte.
 fair-unknown = Alles, was sich hier prüfen lässt, stimmt.
 fair-bad = Nein: in dieser Aufzeichnung passt etwas nicht.
 fair-mark-good = Stimmt:

@@ -63,7 +63,7 @@ replay-link-copy = Copy link
 ## Was it fair?
 
 replay-fair = Was the shuffle honest?
-fair-good = Yes: the deal was fixed before anyone sat down.
+fair-good = Yes: the promises of all had fixed the deal before anyone could know it.
 fair-unknown = Everything that can be checked here is right.
 fair-bad = No: something in this record does not fit.
 fair-mark-good = Right:

@@ -63,7 +63,7 @@ replay-link-copy = Link kopiëren
 ## Was het eerlijk?
 
 replay-fair = Is er eerlijk geschud?
-fair-good = Ja: de kaarten stonden vast voordat er iemand ging zitten.
+fair-good = Ja: door de beloften van allen stonden de kaarten vast voordat iemand ze kon kennen.
 fair-unknown = Alles wat hier te controleren valt, klopt.
 fair-bad = Nee: in deze opname past iets niet.
 fair-mark-good = Klopt:
