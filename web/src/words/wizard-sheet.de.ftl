@@ -20,3 +20,38 @@ wizard-trick-trump = Trumpf { $suit }
 wizard-tricks-who = Wer welchen nahm
 wizard-trick-look = Stich { $n } ansehen
 wizard-tricks-none = noch keinen
+
+wizard-missed-title = Während du weg warst
+wizard-missed-close = Gelesen
+wizard-missed-rounds = { $n ->
+    [one] Runde { $to } ging zu Ende{ $own ->
+        [yes] : du { $points }.
+       *[no] .
+    }
+   *[other] Runde { $from } bis { $to } gingen zu Ende{ $own ->
+        [yes] : du zusammen { $points }.
+       *[no] .
+    }
+}
+wizard-missed-lead = { $n ->
+    [one] { $you ->
+        [yes] Du führst mit { $total }.
+       *[no] { $who } führt mit { $total }.
+    }
+   *[other] Gleichauf vorn mit { $total }: { $list }.
+}
+wizard-missed-tricks = { $n ->
+    [one] Ein Stich wurde gespielt{ $own ->
+        [yes] , du nahmst { $mine }.
+       *[no] .
+    }
+   *[other] { $n } Stiche wurden gespielt{ $own ->
+        [yes] , du nahmst { $mine }.
+       *[no] .
+    }
+}
+wizard-missed-bid = Ansage { $bid }
+wizard-missed-bot = { $n ->
+    [0] { $bot } hat für dich gespielt.
+   *[other] { $bot } hat für dich gespielt: { $list }.
+}

@@ -20,3 +20,38 @@ wizard-trick-trump = { $suit } is trump
 wizard-tricks-who = Who took which
 wizard-trick-look = Look at trick { $n }
 wizard-tricks-none = none yet
+
+wizard-missed-title = While you were away
+wizard-missed-close = Got it
+wizard-missed-rounds = { $n ->
+    [one] Round { $to } ended{ $own ->
+        [yes] : you { $points }.
+       *[no] .
+    }
+   *[other] Rounds { $from } to { $to } ended{ $own ->
+        [yes] : you { $points } together.
+       *[no] .
+    }
+}
+wizard-missed-lead = { $n ->
+    [one] { $you ->
+        [yes] You lead with { $total }.
+       *[no] { $who } leads with { $total }.
+    }
+   *[other] Level in the lead with { $total }: { $list }.
+}
+wizard-missed-tricks = { $n ->
+    [one] One trick was played{ $own ->
+        [yes] , you took { $mine }.
+       *[no] .
+    }
+   *[other] { $n } tricks were played{ $own ->
+        [yes] , you took { $mine }.
+       *[no] .
+    }
+}
+wizard-missed-bid = bid { $bid }
+wizard-missed-bot = { $n ->
+    [0] { $bot } played for you.
+   *[other] { $bot } played for you: { $list }.
+}

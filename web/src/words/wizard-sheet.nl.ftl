@@ -20,3 +20,38 @@ wizard-trick-trump = Troef { $suit }
 wizard-tricks-who = Wie welke haalde
 wizard-trick-look = Slag { $n } bekijken
 wizard-tricks-none = nog geen
+
+wizard-missed-title = Terwijl je weg was
+wizard-missed-close = Gelezen
+wizard-missed-rounds = { $n ->
+    [one] Ronde { $to } is afgelopen{ $own ->
+        [yes] : jij { $points }.
+       *[no] .
+    }
+   *[other] Ronde { $from } tot en met { $to } zijn afgelopen{ $own ->
+        [yes] : jij samen { $points }.
+       *[no] .
+    }
+}
+wizard-missed-lead = { $n ->
+    [one] { $you ->
+        [yes] Je staat voor met { $total }.
+       *[no] { $who } staat voor met { $total }.
+    }
+   *[other] Samen aan kop met { $total }: { $list }.
+}
+wizard-missed-tricks = { $n ->
+    [one] Er is één slag gespeeld{ $own ->
+        [yes] , jij haalde er { $mine }.
+       *[no] .
+    }
+   *[other] Er zijn { $n } slagen gespeeld{ $own ->
+        [yes] , jij haalde er { $mine }.
+       *[no] .
+    }
+}
+wizard-missed-bid = bod { $bid }
+wizard-missed-bot = { $n ->
+    [0] { $bot } speelde voor je.
+   *[other] { $bot } speelde voor je: { $list }.
+}
