@@ -1,0 +1,160 @@
+"""A whole championship match: four people in three languages, one on a phone, one by keyboard; one goes away
+and comes back, and one only watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.record import read, verify
+
+from .board import ASKS, CORNER, Board
+from .conftest import Coming
+from .evening import Evening
+from .hidden import leaks, open_cards
+from .person import Person
+
+PEOPLE = ("Mira", "Till", "Wanda", "Jo")
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Running]:
+    """A server that lets a bot sit in after a second."""
+    running = Running(tmp_path / "tables.sqlite", grace=1).start()
+    yield running
+    running.close()
+    assert running.troubles() == []
+
+
+class Hands:
+    """Somebody at the table who plays with the mouse or a thumb, whatever the language."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.board = person, Board(person.page)
+
+    def act(self) -> bool:
+        """Decide what is asked, if anything is; whether it was."""
+        asked = self.board.asks()
+        page = self.person.page
+        match asked:
+            case "bid":
+                dial = page.get_by_role("spinbutton")
+                while page.locator(".ask .ok[aria-disabled=true]").count():
+                    dial.press("ArrowUp")
+                page.locator(ASKS["bid"]).click()
+            case "card":
+                page.locator(ASKS["card"]).first.click(position=CORNER)
+            case "trump":
+                page.locator(ASKS["trump"]).first.click()
+            case "go on":
+                page.locator(ASKS["go on"]).click()
+            case _:
+                return False
+        return True
+
+
+class Keyboard(Hands):
+    """Somebody who has no mouse."""
+
+    def act(self) -> bool:
+        asked = self.board.asks()
+        if asked is None or asked == "nothing":
+            return False
+        spot = self.person.page.locator(ASKS[asked]).first
+        if asked == "bid":
+            self.person.page.get_by_role("spinbutton").focus()
+            while spot.get_attribute("aria-disabled") == "true":
+                self.person.page.keyboard.press("ArrowUp")
+        else:
+            spot.focus()
+        self.person.page.keyboard.press("Enter")
+        return True
+
+
+def play(hands: list[Hands], until: Callable[[], bool]) -> None:
+    """Whoever is asked decides, until it is so."""
+    idle = 0
+    while not until():
+        acted = [one.act() for one in hands]
+        idle = 0 if any(acted) else idle + 1
+        if idle:
+            hands[0].person.page.wait_for_timeout(min(20 * idle, 200))
+        assert idle < 300, [one.person.page.locator("p.status").inner_text() for one in hands]
+
+
+def test_a_championship_match_of_four_people_and_who_watches(come: Coming, impatient: Running) -> None:
+    evening = Evening(5, 4, PEOPLE, {"plan": "dmmixed"})
+    evening.is_written_to(impatient.database)
+    how: dict[str, dict[str, Any]] = {
+        "Mira": {"language": "de-DE"},
+        "Till": {"language": "nl-NL", "phone": True},
+        "Wanda": {"language": "en-GB"},
+        "Jo": {"language": "en-GB"},
+    }
+    people = {name: come(impatient.url, **how[name]) for name in PEOPLE}
+    for name, person in people.items():
+        person.takes_seat(evening, name)
+    watcher = come(impatient.url, language="de-DE")
+    watcher.goes_to(f"/t/{evening.id}#watch={evening.invite}")
+    hands = {name: (Keyboard if name == "Wanda" else Hands)(person) for name, person in people.items()}
+
+    def rounds() -> int:
+        return len(people["Mira"].watch.frame["view"]["public"]["sheet"])
+
+    play(list(hands.values()), lambda: rounds() >= 3)
+    goes_away(people, hands, lambda: rounds() >= 5)
+    comes_back(people, hands, evening)
+    play(list(hands.values()), lambda: all(one.board.asks() == "nothing" for one in hands.values()))
+
+    headings = {"Mira": "gewinn", "Till": "win", "Wanda": "win|share"}
+    for name, word in headings.items():
+        words = people[name].page.locator(".final").inner_text()
+        assert any(one in words.lower() for one in word.split("|")), words
+    bearer = {"Authorization": f"Bearer {evening.tokens['Mira']}"}
+    answer = impatient.http.get(f"/api/tables/{evening.id}/record", headers=bearer).raise_for_status()
+    record = read(answer.content)
+    assert verify(record, GAMES).sound
+    jo = PEOPLE.index("Jo")
+    assert {(one.seat, one.bot) for one in record.stood_in} == {(jo, "thumb")}
+    assert leaks(watcher.watch.frames, open_cards(record)) == []
+    assert all(frame["seat"] is frame["view"]["own"] is None for frame in watcher.watch.frames)
+
+
+def goes_away(people: dict[str, Person], hands: dict[str, Hands], until: Callable[[], bool]) -> None:
+    """Jo closes the page; the others wait for a moment, a bot sits in, and they play on."""
+    people["Jo"].page.goto("about:blank")
+    rest = [one for name, one in hands.items() if name != "Jo"]
+    play(rest, lambda: people["Wanda"].watch.frame["table"]["seats"][3]["stand_in"] or until())
+    play(rest, until)
+    assert people["Wanda"].watch.frame["table"]["seats"][3]["stand_in"]
+    expect(people["Wanda"].page.get_by_role("log")).to_contain_text("Jo")
+
+
+def comes_back(people: dict[str, Person], hands: dict[str, Hands], evening: Evening) -> None:
+    """Jo opens the page again, and has the seat."""
+    people["Jo"].goes_to(f"/t/{evening.id}")
+    people["Jo"].page.locator(".hand, .final").wait_for()
+    people["Jo"].until(lambda: not people["Wanda"].watch.frame["table"]["seats"][3]["stand_in"])
+
+
+@pytest.mark.parametrize("options", [{"notequal": True}, {"hiddentip": True}], ids=str)
+def test_a_whole_match_with_each_way_to_bid(come: Coming, server: Running, options: dict[str, Any]) -> None:
+    """Six at the table, so ten rounds: two people and four bots."""
+    evening = Evening(7, 6, PEOPLE[:2], options)
+    evening.is_written_to(server.database)
+    people = [come(phone=phone) for phone in (False, True)]
+    for person, name in zip(people, PEOPLE[:2], strict=True):
+        person.takes_seat(evening, name)
+    hands = [Hands(person) for person in people]
+    play(hands, lambda: all(one.board.asks() == "nothing" for one in hands))
+    bearer = {"Authorization": f"Bearer {evening.tokens['Mira']}"}
+    answer = server.http.get(f"/api/tables/{evening.id}/record", headers=bearer).raise_for_status()
+    record = read(answer.content)
+    assert verify(record, GAMES).sound
+    assert record.over
