@@ -51,6 +51,7 @@ replay-hand = { $n ->
 ## Was geschah
 
 replay-took-back = Der letzte Zug wurde zurückgenommen.
+replay-broken-off-here = Hier wurde das Spiel abgebrochen.
 replay-stood-in = Der Bot { $bot } zog für { $who }.
 
 ## Ein Link zum Augenblick

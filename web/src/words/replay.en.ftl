@@ -51,6 +51,7 @@ replay-hand = { $n ->
 ## What happened
 
 replay-took-back = The last move was taken back.
+replay-broken-off-here = Here the match was broken off.
 replay-stood-in = The bot { $bot } moved for { $who }.
 
 ## A link to the moment

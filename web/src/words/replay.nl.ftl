@@ -51,6 +51,7 @@ replay-hand = { $n ->
 ## Wat er gebeurde
 
 replay-took-back = De laatste zet is teruggenomen.
+replay-broken-off-here = Hier is het spel afgebroken.
 replay-stood-in = De bot { $bot } speelde voor { $who }.
 
 ## Een link naar het moment

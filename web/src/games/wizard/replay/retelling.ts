@@ -85,7 +85,8 @@ export class WizardRetelling implements Retelling {
     if (this.over(at)) return toldEnd(moment.facts.winners, Math.max(...moment.public.totals), this.people);
     const events = turn === 0 ? retold(this.#frame(0, null)).map(({ event }) => event) : moment.events.map(({ event }) => event);
     const sentences = events.filter((event) => partOf(event, moment) === shows).map((event) => told(event, this.people));
-    return [...sentences, ...(shows === "result" ? [] : this.#standIns(turn, PLAIN))].join(" ");
+    const end = at === this.stops.length - 1 ? [t("replay-broken-off-here")] : [];
+    return [...sentences, ...(shows === "result" ? [] : this.#standIns(turn, PLAIN)), ...end].join(" ");
   }
 
   lines(): Line[] {
@@ -102,6 +103,7 @@ export class WizardRetelling implements Retelling {
         lines.push(lineOf({ ...entry, seq: this.#stop(turn, partOf(entry.event, moment)) }, this.people));
       }
     }
+    if (!this.replay.over) lines.push(lineAt(this.stops.length - 1, () => t("replay-broken-off-here")));
     return lines;
   }
 

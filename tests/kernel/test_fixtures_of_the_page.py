@@ -1,0 +1,16 @@
+"""The files by which the page's own reckoning is measured are what the kernel makes now."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
+
+
+@pytest.mark.parametrize("name", ["chance", "match"])
+def test_the_file_is_what_the_kernel_makes(name: str) -> None:
+    script = runpy.run_path(str(FIXTURES / f"{name}.py"))
+    assert script["text"]() == (FIXTURES / f"{name}.json").read_text(), f"run: python web/fixtures/{name}.py"
