@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play test coverage test-rest test-client test-browser test-python test-long \
-        check golden lock bench-engine clean
+        check golden lock bench-engine bench-client clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets and the variables
@@ -112,6 +112,9 @@ lock: $(BIN)/python ## write the lock files in requirements/ from pyproject.toml
 bench-engine: .venv/run.stamp ## measure our Wizard, beside OpenSpiel's oh_hell where that can be installed
 	@$(PIP) install --require-hashes -r requirements/bench.txt || echo 'No OpenSpiel here: measuring our own alone.'
 	@$(BIN)/zaubertisch bench-engine
+
+bench-client: setup-test ## measure what the page costs: first load, cards to the screen, things that shift
+	@$(BIN)/python -m tests.browser.bench
 
 clean: ## remove what make has made, except the tables in ./var
 	rm -rf .venv build dist web/dist web/node_modules src/zaubertisch/page

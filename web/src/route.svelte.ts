@@ -1,12 +1,19 @@
-// Where one is: the lobby, a table, or a match that was played there.  Three pages need no router.
+// Where one is: the lobby, a table, a match that was played there, or the look.  Four pages need no router.
 
-export type Place = { page: "lobby" } | { page: "table"; table: string } | { page: "match"; table: string; match: string } | { page: "nowhere" };
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "match"; table: string; match: string }
+  | { page: "look"; scene: string }
+  | { page: "nowhere" };
 
 export function placeOf(path: string): Place {
   const [, table] = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   if (table) return { page: "table", table };
   const [, at, match] = /^\/t\/([A-Za-z0-9_-]+)\/m\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   if (at && match) return { page: "match", table: at, match };
+  const [look, scene] = /^\/look(?:\/([a-z-]+))?\/?$/.exec(path) ?? [];
+  if (look) return { page: "look", scene: scene ?? "" };
   return path === "/" || path === "/index.html" ? { page: "lobby" } : { page: "nowhere" };
 }
 

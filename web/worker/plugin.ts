@@ -9,7 +9,7 @@ const HOME = import.meta.dirname;
 const PUBLIC = join(HOME, "../public");
 
 /** Parts that few open: they are fetched when they are, and not kept. */
-const SELDOM = /^assets\/look-/;
+const SELDOM = /^assets\/Look-/;
 
 export function shellWorker(): Plugin {
   return {
