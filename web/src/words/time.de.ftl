@@ -73,7 +73,7 @@ happened-credited = Der Server war weg: { $seconds ->
    *[other] { $seconds } Sekunden werden
 } gutgeschrieben.
 happened-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
-happened-take-back-refused = Der Zug von { $name } bleibt liegen.
+happened-take-back-refused = { $name } ist nicht einverstanden: der Zug bleibt liegen.
 happened-taken-back = { $name } nimmt den letzten Zug zurück.
 
 no-nothing-to-take-back = Es gibt keinen Zug von dir, der zurückgenommen werden kann.

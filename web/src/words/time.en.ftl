@@ -73,7 +73,7 @@ happened-credited = The server was away: { $seconds ->
    *[other] { $seconds } seconds are
 } given back.
 happened-take-back-asked = { $name } would like to take back the last move.
-happened-take-back-refused = The move of { $name } stays.
+happened-take-back-refused = { $name } does not agree: the move stays.
 happened-taken-back = { $name } takes back the last move.
 
 no-nothing-to-take-back = There is no move of yours that can be taken back.

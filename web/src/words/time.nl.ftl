@@ -73,7 +73,7 @@ happened-credited = De server was weg: { $seconds ->
    *[other] { $seconds } seconden worden
 } teruggegeven.
 happened-take-back-asked = { $name } wil de laatste zet terugnemen.
-happened-take-back-refused = De zet van { $name } blijft liggen.
+happened-take-back-refused = { $name } vindt het niet goed: de zet blijft liggen.
 happened-taken-back = { $name } neemt de laatste zet terug.
 
 no-nothing-to-take-back = Er is geen zet van jou die kan worden teruggenomen.

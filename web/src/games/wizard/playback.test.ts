@@ -95,6 +95,14 @@ describe("playback", () => {
     expect(playback.telling).toEqual({ heard: events.slice(at + 1), events: frames[scored + 1]!.events });
   });
 
+  it("goes back with a move that was taken back, at once and without a word of a card", () => {
+    const laid = frames.findIndex((frame) => frame.view.public.trick.length === 2 && !takes(frame));
+    const playback = new Playback(frames[laid]!);
+    playback.take({ ...frames[laid - 1]!, events: [], turn: frames[laid]!.turn! + 1 });
+    expect(playback.scene).toEqual(sceneOf(frames[laid - 1]!));
+    expect(playback.telling).toEqual({ heard: [], events: [] });
+  });
+
   it("shows another match at once", () => {
     const playback = new Playback(frames[at - 1]!);
     playback.take(frames[at]!);
