@@ -274,7 +274,7 @@ wizard-ask-forbidden = { $n }, geht nicht
 wizard-forbidden = { $bid } geht nicht: { $sum } ergäbe genau { $cards }.
 wizard-table-notequal = Am Tisch gilt „ungleich“.
 wizard-sealed-why = Verdeckt: die anderen sehen deine Ansage erst, wenn alle angesagt haben.
-wizard-again-why = Zusammen sind das genau { $cards }, und am Tisch gilt „ungleich“. Du sagst zuletzt an, darum noch einmal, jetzt offen.
+wizard-again-why = Zusammen genau { $cards }, und am Tisch gilt „ungleich“. Du sagst zuletzt an: noch einmal, jetzt offen.
 
 ## Letzter Stich
 

@@ -275,7 +275,7 @@ wizard-ask-forbidden = { $n }, won't do
 wizard-forbidden = { $bid } won't do: { $sum } makes exactly { $cards }.
 wizard-table-notequal = This table plays “unequal”.
 wizard-sealed-why = In secret: the others see your bid once everyone has bid.
-wizard-again-why = All together bid exactly { $cards }, and this table plays “unequal”. You bid last, so you bid once more, openly this time.
+wizard-again-why = Together exactly { $cards }, and this table plays “unequal”. You bid last: once more, openly this time.
 
 ## Last trick
 

@@ -275,7 +275,7 @@ wizard-ask-forbidden = { $n }, kan niet
 wizard-forbidden = { $bid } kan niet: { $sum } is precies { $cards }.
 wizard-table-notequal = Aan deze tafel geldt ‘ongelijk’.
 wizard-sealed-why = Gesloten: de anderen zien je bod pas als iedereen geboden heeft.
-wizard-again-why = Samen is er precies { $cards } geboden, en aan deze tafel geldt ‘ongelijk’. Jij biedt als laatste, dus jij biedt nog een keer, nu open.
+wizard-again-why = Samen precies { $cards }, en aan deze tafel geldt ‘ongelijk’. Jij biedt als laatste: nog een keer, nu open.
 
 ## Laatste slag
 
