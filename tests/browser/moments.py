@@ -82,5 +82,11 @@ def anselm_bids_before_mira(evening: Evening) -> bool:
     )
 
 
+def mira_bids_once_more(evening: Evening) -> bool:
+    """The secret bids made it even, and she holds so many cards that a phone shows them in two rows."""
+    table = evening.public
+    return bool(table.phase == "rebid" and evening.asks(MIRA) and len(evening.hand(MIRA)) > 10)
+
+
 def mira_bids_in_round(number: int) -> Moment:
     return lambda evening: evening.public.round == number and mira_bids(evening)

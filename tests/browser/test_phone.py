@@ -14,7 +14,14 @@ from tests.server.running import Running
 from .board import Board
 from .conftest import Coming
 from .evening import evening
-from .moments import mira_bids, mira_bids_in_round, mira_must_follow, mira_names_trump, over
+from .moments import (
+    mira_bids,
+    mira_bids_in_round,
+    mira_bids_once_more,
+    mira_must_follow,
+    mira_names_trump,
+    over,
+)
 from .person import DESK, PHONE, Person
 
 Seated = Callable[..., Person]
@@ -63,6 +70,22 @@ def test_twenty_cards_fit(seated: Seated, phone: bool, moment: str) -> None:
         assert 0 <= box["y"] <= box["y"] + box["height"] <= screen["height"]
     assert all(cards.evaluate_all(HIT)), "of each card the left 36 pixels are free"
     assert sideways(board.page) == 0
+
+
+def test_the_hand_stays_in_sight_above_the_question_for_another_bid(seated: Seated) -> None:
+    one = evening(mira_bids_once_more, hiddentip=True, notequal=True)
+    board = Board(seated(one, phone=True).page)
+    expect(board.ask).to_be_visible()
+    cards = board.hand.locator("[data-card]")
+    expect(cards).to_have_count(len(one.hand(0)))
+    assert all(cards.evaluate_all(HIT))
+
+
+@pytest.mark.parametrize("moment", [mira_bids_in_round(12), mira_must_follow, mira_names_trump, over])
+def test_a_phone_at_twice_its_size_does_not_scroll_sideways(seated: Seated, moment: Any) -> None:
+    mira = seated(evening(moment), phone=True)
+    mira.page.set_viewport_size({"width": PHONE["width"] // 2, "height": PHONE["height"] // 2})
+    assert sideways(mira.page) == 0
 
 
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
