@@ -29,6 +29,7 @@ from .moments import (
     over,
 )
 from .person import DESK, PHONE, Person
+from .test_take_back import mira_leads
 
 Seated = Callable[..., Person]
 
@@ -83,6 +84,36 @@ def test_a_panel_of_the_bar(seated: Seated, panel: str) -> None:
     mira.button(panel).click()
     mira.page.get_by_role("region", name=panel).wait_for()
     is_clean(mira)
+
+
+def test_the_talk_with_its_commands_and_phrases(seated: Seated) -> None:
+    mira = seated(evening(mira_must_follow))
+    mira.says("/help")
+    mira.page.get_by_role("combobox").fill("/")
+    is_clean(mira)
+    mira.page.get_by_role("combobox").fill("")
+    mira.page.set_viewport_size(DESK)
+    mira.button("Say something everyone reads in their own language").click()
+    mira.page.get_by_role("menu").wait_for()
+    assert violations(mira) == []
+
+
+def test_somebody_who_is_met(seated: Seated) -> None:
+    mira = seated(evening(mira_must_follow, people=ALL))
+    mira.button("This table").click()
+    mira.button("Till").click()
+    mira.page.get_by_role("dialog", name="Till").wait_for()
+    is_clean(mira)
+
+
+def test_a_question_whether_a_card_may_be_taken_back(come: Coming, seated: Seated) -> None:
+    one = evening(mira_leads, people=("Mira", "Till"))
+    mira, till = seated(one), come()
+    till.takes_seat(one, "Till")
+    Board(mira.page).lays()
+    mira.button("Take back").click()
+    till.button("Yes").wait_for()
+    is_clean(till)
 
 
 def test_bidding(seated: Seated) -> None:
