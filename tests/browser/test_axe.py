@@ -166,6 +166,13 @@ def test_the_last_trick(seated: Seated) -> None:
     is_clean(mira)
 
 
+def test_the_whole_sheet(seated: Seated) -> None:
+    mira = seated(evening(mira_ends_the_trick, seats=6))
+    mira.button("Whole block with its course").click()
+    mira.page.get_by_role("dialog", name="Block of Truth").wait_for()
+    is_clean(mira)
+
+
 def test_the_result_of_a_round(seated: Seated) -> None:
     """The clock stands still meanwhile, so that the result does not go."""
     mira = seated(evening(mira_ends_the_round), clock=True)
