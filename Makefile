@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play test coverage test-rest test-client test-browser test-python test-long \
-        check golden lock bench-engine bench-client clean
+        check golden lock bench-engine bench-client screenshots clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets and the variables
@@ -115,6 +115,9 @@ bench-engine: .venv/run.stamp ## measure our Wizard, beside OpenSpiel's oh_hell 
 
 bench-client: setup-test ## measure what the page costs: first load, cards to the screen, things that shift
 	@$(BIN)/python -m tests.browser.bench
+
+screenshots: setup-test ## take the pictures of the guide anew, of real pages in three languages
+	@$(BIN)/python -m tests.browser.screenshots
 
 clean: ## remove what make has made, except the tables in ./var
 	rm -rf .venv build dist web/dist web/node_modules src/zaubertisch/page

@@ -26,12 +26,14 @@ BOT = "thumb"
 class Evening:
     """People from seat 0 on, bots on the other seats, and everything they have done so far."""
 
-    def __init__(self, seed: int, seats: int, people: Sequence[str], options: dict[str, Any]) -> None:
+    def __init__(
+        self, seed: int, seats: int, people: Sequence[str], options: dict[str, Any], title: str = TITLE
+    ) -> None:
         self.id, self.invite = secrets.token_hex(6), secrets.token_hex(16)
         self.tokens = {name: secrets.token_urlsafe(32) for name in people}
         self._seed, self._chance, self._freshes = seed, FastRng(seed), 0
         self._room, self._rows = Room(), list[bytes]()
-        wish = wire.OpenTable(secrets.token_hex(8), "wizard", seats, options, TITLE)
+        wish = wire.OpenTable(secrets.token_hex(8), "wizard", seats, options, title)
         self._write(lobby.open_table(wish, self.id, self.invite, self._fresh()))
         match = self._room.state.match_id
         nonces = {name: digest("a nonce", name.encode()) for name in people}
@@ -120,11 +122,12 @@ def evening(
     then: Moment | None = None,
     seats: int = 3,
     people: Sequence[str] = ("Mira",),
+    title: str = TITLE,
     **options: Any,
 ) -> Evening:
     """The first evening on which this moment comes, and after the next move that one, played up to it."""
     for seed in count():
-        one = Evening(seed, seats, people, options)
+        one = Evening(seed, seats, people, options, title)
         for moves in count():
             came = comes(one)
             if came and then is None:
@@ -132,7 +135,7 @@ def evening(
             if not one.goes_on():
                 break
             if came and then is not None and then(one):
-                again = Evening(seed, seats, people, options)
+                again = Evening(seed, seats, people, options, title)
                 for _ in range(moves):
                     again.goes_on()
                 return again

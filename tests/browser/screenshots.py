@@ -1,0 +1,101 @@
+"""The pictures of the guide: `python -m tests.browser.screenshots`, by `make screenshots`.
+
+Each is of a real page of a real server: five pages, at the desk and on the phone, in three languages.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Running
+
+from .evening import Evening, evening
+from .moments import mira_bids_in_round, mira_must_follow, over
+from .person import Person, launch
+from .pictures import LOCALES, SIZES, Studio
+
+FOLDER = Path(__file__).parents[2] / "docs/guide/pictures"
+QUALITY = 82
+TITLES = {"de": "Eulenwinkel", "nl": "Uilenhoek", "en": "Owl’s Corner"}
+TURN = 150
+"""A moment in the middle of a match."""
+
+
+class Guide(Studio):
+    """What the guide shows."""
+
+    def __init__(self, server: Running, browser: Browser, language: str) -> None:
+        super().__init__(server, browser, light=False, language=language)
+        self._here, self._title = server, TITLES[language]
+
+    def pictures(self, phone: bool) -> Iterator[tuple[str, Person]]:
+        yield "lobby", self.lobby(phone)
+        yield "bidding", self.table(mira_bids_in_round(7), phone, title=self._title, seats=4, notequal=True)
+        yield "play", self.table(in_mid_trick, phone, title=self._title, seats=4)
+        yield "sheet", self.sheet(phone)
+        yield "replay", self.replay(phone)
+
+    def sheet(self, phone: bool) -> Person:
+        """The Block of Truth, laid open over the table."""
+        mira = self.table(in_round_twelve, phone, title=self._title, seats=4)
+        mira.page.locator(".block header button, .sheet header button").first.click()
+        mira.page.locator("dialog[open]").wait_for()
+        return mira
+
+    def replay(self, phone: bool) -> Person:
+        """A finished match, in the middle, from the seat that was Mira's."""
+        one = evening(over, seats=4, title=self._title)
+        one.is_written_to(self._here.database)
+        mira = self.comes(phone)
+        mira.takes_seat(one)
+        mira.goes_to(f"/t/{one.id}/m/{mira.watch.frame['table']['match']}#at={TURN}&seat=0")
+        mira.page.locator(".places").wait_for()
+        return mira
+
+
+def in_round_twelve(one: Evening) -> bool:
+    return one.public.round == 12 and mira_must_follow(one)
+
+
+def in_mid_trick(one: Evening) -> bool:
+    """Mira must follow, with a handful of cards and some of the trick before her."""
+    return one.public.round in (7, 8, 9) and len(one.public.trick) > 1 and mira_must_follow(one)
+
+
+def main() -> None:
+    """Take all of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "chromium"
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        browser = launch(playwright, chromium)
+        for language in LOCALES:
+            server = Running(Path(place) / f"{language}.sqlite").start()
+            for phone, size in SIZES.items():
+                for name, person in Guide(server, browser, language).pictures(phone):
+                    person.page.wait_for_timeout(400)
+                    path = FOLDER / f"{name}-{language}-{size}.webp"
+                    path.write_bytes(picture(person))
+                    person.leaves()
+                    sys.stdout.write(f"{path.name} {path.stat().st_size // 1000} kB\n")
+                    sys.stdout.flush()
+            server.close()
+        browser.close()
+
+
+def picture(person: Person) -> bytes:
+    """The page as it is seen, in few bytes."""
+    session = person.context.new_cdp_session(person.page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return base64.b64decode(taken["data"])
+
+
+if __name__ == "__main__":
+    main()
