@@ -105,11 +105,22 @@ def test_any_seat_a_spectator_or_all_cards(replayed: Replayed, phone: bool) -> N
     chooses("Till")
     expect(mira.page.get_by_role("list", name="Till’s hand")).to_be_visible()
     expect(mira.page.get_by_role("list", name="Mira’s hand")).to_have_count(0)
-    chooses("All cards")
+    chooses("All open")
     expect(mira.page.get_by_role("list", name="’s hand")).to_have_count(4)
     assert cards_of(mira, "Mira") > 0
     chooses("Spectator")
     expect(mira.page.get_by_role("list", name="’s hand")).to_have_count(0)
+
+
+def test_a_hand_of_twenty_stays_on_the_table(replayed: Replayed) -> None:
+    mira = replayed(evening(over, seats=3), "#at=640&seat=0")
+    cards = mira.page.get_by_role("list", name="Mira’s hand").get_by_role("img")
+    expect(cards).to_have_count(16)
+    edge = mira.page.locator("main").bounding_box()
+    last = cards.last.bounding_box()
+    assert edge is not None
+    assert last is not None
+    assert last["x"] + last["width"] <= edge["x"] + edge["width"]
 
 
 def test_it_plays_by_itself_until_somebody_stops_it(replayed: Replayed) -> None:

@@ -19,6 +19,8 @@ export class Lobby {
   games: GameSummary[] | null = $state.raw(null);
   tables: TableSummary[] | null = $state.raw(null);
   mine: Mine[] = $state.raw([]);
+  /** Where we sit and the match is over, the latest first. */
+  played: Mine[] = $state.raw([]);
   /** The server does not answer; we keep trying. */
   away = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +44,9 @@ export class Lobby {
     try {
       this.games ??= await games();
       this.tables = await tables();
-      this.mine = await ours();
+      const seats = await ours();
+      this.mine = seats.filter(({ frame }) => frame.table.phase !== "over");
+      this.played = seats.filter(({ frame }) => frame.table.phase === "over");
       this.away = false;
     } catch {
       this.away = true;
@@ -52,7 +56,7 @@ export class Lobby {
   }
 }
 
-/** Where we sit at a table that is not over: the one that waits for us first. */
+/** Where we sit: the table that waits for us first. */
 async function ours(): Promise<Mine[]> {
   const looks = keptSeats().slice(0, MOST_MINE).map(seen);
   const open = (await Promise.all(looks)).filter((mine) => mine !== null);
@@ -62,7 +66,7 @@ async function ours(): Promise<Mine[]> {
 async function seen(kept: KeptSeat): Promise<Mine | null> {
   try {
     const frame = await look(kept.table, kept.token);
-    return frame.seat === null || frame.table.phase === "over" ? null : { kept, frame };
+    return frame.seat === null ? null : { kept, frame };
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     // A table that is gone, or a seat that is not ours any more, is no place to go back to.

@@ -2,6 +2,7 @@
 
 replay = Rückblick
 replay-of = Rückblick: { $table }
+replay-played = Noch einmal ansehen:
 replay-look = Noch einmal ansehen
 replay-loading = Das Spiel wird geholt.
 replay-side = Stand, Runden und Verlauf
@@ -40,7 +41,7 @@ replay-bids = Ansagen
 
 replay-eye = Wessen Sicht
 replay-eye-none = Zuschauer
-replay-eye-open = Alle Karten
+replay-eye-open = Alle offen
 replay-hands = Alle Blätter
 replay-hand = { $n ->
     [0] { $who } hat keine Karten mehr

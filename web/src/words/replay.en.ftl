@@ -2,6 +2,7 @@
 
 replay = Replay
 replay-of = Replay: { $table }
+replay-played = Watch again:
 replay-look = Watch it again
 replay-loading = The match is being fetched.
 replay-side = Score, rounds and chronicle
@@ -40,7 +41,7 @@ replay-bids = Bids
 
 replay-eye = Whose view
 replay-eye-none = Spectator
-replay-eye-open = All cards
+replay-eye-open = All open
 replay-hands = All hands
 replay-hand = { $n ->
     [0] { $who } has no cards left

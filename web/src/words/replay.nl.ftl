@@ -2,6 +2,7 @@
 
 replay = Terugblik
 replay-of = Terugblik: { $table }
+replay-played = Nog eens bekijken:
 replay-look = Terugkijken
 replay-loading = Het spel wordt opgehaald.
 replay-side = Stand, rondes en kroniek
@@ -40,7 +41,7 @@ replay-bids = Biedingen
 
 replay-eye = Wiens blik
 replay-eye-none = Toeschouwer
-replay-eye-open = Alle kaarten
+replay-eye-open = Alles open
 replay-hands = Alle handen
 replay-hand = { $n ->
     [0] { $who } heeft geen kaarten meer
