@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import forbidden from "../../../fixtures/bid-forbidden.json";
 import sealed from "../../../fixtures/secret-mine.json";
+import other from "../../../fixtures/trick-other.json";
 import trick from "../../../fixtures/trick.json";
 import { settings } from "../../settings.svelte";
 import type { Action, Frame } from "../../wire";
@@ -126,6 +127,18 @@ describe("wings on a card", () => {
     expect(act).not.toHaveBeenCalled();
     await sees(as(last, {}), true);
     expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("wait until the trick before has been seen", async () => {
+    const { act, sees, first } = sit(other, -3);
+    const after = other.frames.at(-2) as unknown as Frame; // the trick is complete, and now the reader is to lead
+    await click(card("B12"));
+    vi.useFakeTimers();
+    await sees(as(after, { waiting: [first.seat!], legal: [{ type: "play", card: "B12" }] }));
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(act).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   it("wait while somebody asks for a move back", async () => {
