@@ -91,8 +91,8 @@ def test_the_talk_with_its_commands_and_phrases(seated: Seated) -> None:
     mira.says("/help")
     mira.page.get_by_role("combobox").fill("/")
     is_clean(mira)
-    mira.page.get_by_role("combobox").fill("")
     mira.page.set_viewport_size(DESK)
+    mira.page.get_by_role("combobox").fill("")
     mira.button("Say something everyone reads in their own language").click()
     mira.page.get_by_role("menu").wait_for()
     assert violations(mira) == []
