@@ -197,7 +197,7 @@ def test_matches_record_and_moments(ann: Guest) -> None:
     plain = get(ann.table, f"{path}/moments", ann.token, **{"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == moments.json()
-    assert msgspec.convert(plain.json(), wire.Replay).match == first["match"]
+    assert msgspec.convert(plain.json(), moments.Replay).match == first["match"]
 
 
 @pytest.mark.parametrize("path", ["/matches", "/matches/{first}", "/matches/{first}/moments"])

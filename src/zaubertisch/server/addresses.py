@@ -8,7 +8,7 @@ import msgspec
 
 from zaubertisch.kernel.record import Record
 
-from . import wire
+from . import moments, wire
 
 
 class Route(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,10 +64,13 @@ ROUTES = (
     Route(does=EVENTS, path=f"{TABLE}/events", answer=MESSAGE, media="text/event-stream", secret=ANY),
     Route(does="The latest match that is over.", path=f"{TABLE}/record", answer=Record, secret=ANY),
     Route(
-        does="The matches that are over.", path=f"{TABLE}/matches", answer=list[wire.MatchSummary], secret=ANY
+        does="The matches that are over.",
+        path=f"{TABLE}/matches",
+        answer=list[moments.MatchSummary],
+        secret=ANY,
     ),
     Route(does="One of them, as a file with `download`.", path=MATCH, answer=Record, secret=ANY),
-    Route(does="The same moment by moment.", path=f"{MATCH}/moments", answer=wire.Replay, secret=ANY),
+    Route(does="The same moment by moment.", path=f"{MATCH}/moments", answer=moments.Replay, secret=ANY),
     Route(does="This document.", path="/api/openapi.json", answer=dict[str, Any]),
     Route(does="Whether the server is well.", path="/api/health", answer=wire.Health),
 )

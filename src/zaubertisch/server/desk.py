@@ -13,6 +13,7 @@ from zaubertisch.kernel.record import Record
 from . import lobby, log
 from .alarm import now
 from .house import House
+from .moments import MatchSummary
 from .room import Fresh, Room
 from .secret import hashed
 from .state import Ended
@@ -21,7 +22,6 @@ from .wire import (
     Done,
     Frame,
     Health,
-    MatchSummary,
     OpenTable,
     SatDown,
     SitDown,

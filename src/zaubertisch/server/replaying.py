@@ -12,8 +12,8 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel import EVERYONE, Box, Match, Moves, Seat, Tell, Turn, mute
 from zaubertisch.kernel.record import Record, rebuild
 
+from .moments import Heard, Moment, Moved, Replay, SeatMoment
 from .state import Ended
-from .wire import Heard, Moment, Moved, Replay, SeatMoment
 
 
 def replay_of(ended: Ended, boxes: Mapping[str, Box] = GAMES) -> Replay:

@@ -31,11 +31,12 @@ from . import (
     wire,
 )
 from .log import Entry
+from .moments import MatchSummary
 from .playing import Question
 from .sealed import Sealed
 from .seat import STAND_IN
 from .state import Ended, State
-from .wire import Action, Frame, MatchSummary, SitDown, TableSummary
+from .wire import Action, Frame, SitDown, TableSummary
 
 
 class Fresh(Sealed, msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from .desk import Desk
 from .events import EventStream
 from .gate import AnyRequest, Gate
 from .hints import Hints
+from .moments import MatchSummary
 from .openapi import DOCUMENT
 from .presence import Presence
 from .replays import Replays
@@ -32,7 +33,6 @@ from .wire import (
     Frame,
     GameSummary,
     Health,
-    MatchSummary,
     OpenTable,
     SatDown,
     SitDown,
