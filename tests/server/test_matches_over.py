@@ -16,6 +16,7 @@ from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.kernel.record import Record, StoodIn, read, verify
 from zaubertisch.server import wire
+from zaubertisch.server.moments import Replay
 from zaubertisch.server.replaying import replay_of
 from zaubertisch.server.replays import pack
 from zaubertisch.server.state import Ended
@@ -197,7 +198,7 @@ def test_matches_record_and_moments(ann: Guest) -> None:
     plain = get(ann.table, f"{path}/moments", ann.token, **{"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.json() == moments.json()
-    assert msgspec.convert(plain.json(), moments.Replay).match == first["match"]
+    assert msgspec.convert(plain.json(), Replay).match == first["match"]
 
 
 @pytest.mark.parametrize("path", ["/matches", "/matches/{first}", "/matches/{first}/moments"])
