@@ -162,6 +162,25 @@ describe("wings on a card", () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it("were for that turn alone: another card laid, by another tab or a bot, takes them off", async () => {
+    const { act, sees, last } = sit(trick, -3);
+    await click(card("Y2"));
+    const view = last.view as WizardFrame["view"];
+    const hand = view.own!.hand.filter((one) => one !== "J");
+    await sees(as(last, { view: { ...view, own: { hand } } }));
+    expect(act).not.toHaveBeenCalled();
+    expect(label("Y2")).toBe("Stern 2, gelb, spielbar");
+  });
+
+  it("go when they are wished no more", async () => {
+    sit(trick, -3);
+    await click(card("Y2"));
+    settings.wings = false;
+    await tick();
+    expect(label("Y2")).toBe("Stern 2, gelb");
+    expect(status()).not.toContain("fliegt");
+  });
+
   it("end with the match", async () => {
     const { act, sees, last } = sit(trick, -3);
     await click(card("Y2"));
