@@ -187,3 +187,11 @@ def test_the_result_of_a_round(seated: Seated) -> None:
 
 def test_the_final_result(seated: Seated) -> None:
     is_clean(seated(evening(over)))
+
+
+@pytest.mark.parametrize("path", ["/look", "/look/trick"])
+def test_the_look(come: Coming, path: str) -> None:
+    mira = come()
+    mira.goes_to(path)
+    mira.page.get_by_role("main").get_by_role("heading").first.wait_for()
+    is_clean(mira)

@@ -253,6 +253,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: 
     policy = headers["content-security-policy"].split("; ")
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
+    assert "style-src 'self'" in policy
     assert f"connect-src 'self' ws://127.0.0.1:{server.port} wss://127.0.0.1:{server.port}" in policy
     assert not [part for part in policy if "script-src" in part or "*" in part]
     assert headers["x-content-type-options"] == "nosniff"
