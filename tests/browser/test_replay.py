@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from tests.server.guests import match
+from tests.server.guests import bearer, match
 from tests.server.running import Running
 from zaubertisch.cli import main
 from zaubertisch.games import GAMES
@@ -150,6 +150,26 @@ def test_the_deal_is_reckoned_in_the_browser(replayed: Replayed) -> None:
     expect(asked.get_by_text("the cards of all 10 rounds are exactly these")).to_be_visible()
     expect(asked.get_by_text("Everything that can be checked here is right.")).to_be_visible()
     expect(asked.get_by_role("heading", name="What it does not prove")).to_be_visible()
+
+
+def test_whoever_sat_there_is_told_that_their_own_number_was_part_of_it(
+    come: Coming, server: Running
+) -> None:
+    mira = come()
+    mira.goes_to("/")
+    mira.page.get_by_label("Your name").fill("Mira")
+    mira.button("Play now against bots").click()
+    mira.page.locator(".hand").wait_for()
+    table = mira.page.url.rsplit("/", 1)[1]
+    abort = {"key": secrets.token_hex(8), "do": {"type": "abort"}}
+    token = bearer(mira.token(table))
+    server.http.post(f"/api/tables/{table}/actions", json=abort, headers=token).raise_for_status()
+    mira.page.get_by_role("link", name="Watch it again").click()
+    mira.button("Was the shuffle honest?").click()
+    asked = mira.page.get_by_role("dialog", name="Was the shuffle honest?")
+    expect(asked.get_by_text("Your own number, which this browser kept, is part of the key.")).to_be_visible()
+    expect(asked.get_by_text("the one this browser noted before the deal")).to_be_visible()
+    expect(asked.get_by_text("Yes: the promises of all had fixed the deal")).to_be_visible()
 
 
 def test_a_record_that_was_tampered_with_says_where(replayed: Replayed) -> None:

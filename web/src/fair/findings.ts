@@ -10,7 +10,7 @@ import { dealKey, promiseOf, serverPromise } from "./digest";
 export type Outcome = "good" | "bad" | "unknown";
 
 export interface Finding {
-  what: "key" | "nonces" | "noted" | "own" | "cards" | "moves";
+  what: "record" | "key" | "nonces" | "noted" | "own" | "cards" | "moves";
   outcome: Outcome;
   seats?: Seat[]; // whose nonce is another than was promised
   round?: number; // the first whose cards are others, or how many were dealt again

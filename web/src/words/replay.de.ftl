@@ -71,6 +71,7 @@ fair-bad = Nein: in dieser Aufzeichnung passt etwas nicht.
 fair-mark-good = Stimmt:
 fair-mark-bad = Stimmt nicht:
 fair-mark-unknown = Nicht bekannt:
+fair-record-bad = Die Aufzeichnung ist beschädigt und lässt sich nicht lesen.
 fair-key-good = Der Schlüssel des Servers ist der, den er versprochen hatte.
 fair-key-bad = Der Schlüssel des Servers ist nicht der, den er versprochen hatte.
 fair-nonces-good = Jede Zahl der Mitspieler ist die, die sie versprochen hatten.

@@ -71,6 +71,7 @@ fair-bad = No: something in this record does not fit.
 fair-mark-good = Right:
 fair-mark-bad = Wrong:
 fair-mark-unknown = Not known:
+fair-record-bad = The record is damaged and cannot be read.
 fair-key-good = The server’s key is the one it had promised.
 fair-key-bad = The server’s key is not the one it had promised.
 fair-nonces-good = Every player’s number is the one they had promised.

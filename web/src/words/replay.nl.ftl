@@ -71,6 +71,7 @@ fair-bad = Nee: in deze opname past iets niet.
 fair-mark-good = Klopt:
 fair-mark-bad = Klopt niet:
 fair-mark-unknown = Niet bekend:
+fair-record-bad = De opname is beschadigd en kan niet gelezen worden.
 fair-key-good = De sleutel van de server is die hij beloofd had.
 fair-key-bad = De sleutel van de server is niet die hij beloofd had.
 fair-nonces-good = Elk getal van de spelers is dat wat ze beloofd hadden.
