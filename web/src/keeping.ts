@@ -28,3 +28,14 @@ export function names(prefix: string): string[] {
     return [];
   }
 }
+
+/** Those that nobody came back to for so long are let go of. */
+const MONTH = 30 * 24 * 3600 * 1000;
+
+/** Keep something about one of many, as of one table, and forget those of its family that are a month older. */
+export function keepOneOf<T extends { at: number }>(family: string, name: string, value: T): void {
+  if (kept(family + name) === null) {
+    for (const other of names(family)) if (value.at - (kept<{ at: number }>(other)?.at ?? 0) > MONTH) keep(other, null);
+  }
+  keep(family + name, value);
+}

@@ -55,3 +55,8 @@ wizard-missed-bot = { $n ->
     [0] { $bot } hat für dich gespielt.
    *[other] { $bot } hat für dich gespielt: { $list }.
 }
+
+wizard-tell-only = { $n ->
+    [one] Von der ersten Runde steht hier nur das Ergebnis.
+   *[other] Von den ersten { $n } Runden stehen hier nur die Ergebnisse.
+}

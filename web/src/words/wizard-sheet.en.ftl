@@ -55,3 +55,8 @@ wizard-missed-bot = { $n ->
     [0] { $bot } played for you.
    *[other] { $bot } played for you: { $list }.
 }
+
+wizard-tell-only = { $n ->
+    [one] Of the first round only the result stands here.
+   *[other] Of the first { $n } rounds only the results stand here.
+}

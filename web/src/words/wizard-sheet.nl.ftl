@@ -55,3 +55,8 @@ wizard-missed-bot = { $n ->
     [0] { $bot } speelde voor je.
    *[other] { $bot } speelde voor je: { $list }.
 }
+
+wizard-tell-only = { $n ->
+    [one] Van de eerste ronde staat hier alleen de uitslag.
+   *[other] Van de eerste { $n } rondes staan hier alleen de uitslagen.
+}

@@ -19,6 +19,7 @@ function written(from: number, to: number): string[] {
 describe("the chronicle", () => {
   beforeEach(() => {
     settings.language = "de";
+    localStorage.clear();
   });
 
   it("has no line for a single card, and no empty one", () => {
@@ -48,6 +49,30 @@ describe("the chronicle", () => {
     const at = frames.length - 1;
     const lines = new Chronicle(frames[at]!).lines(people);
     expect(lines.every((line) => line.seq === frames[at]!.seq)).toBe(true);
+  });
+
+  it("puts what this device was there for where it belongs, when the page is opened again", () => {
+    const at = frames.length - 1;
+    const lived = new Chronicle(frames[0]!);
+    for (const frame of frames.slice(1, at + 1)) lived.take(frame);
+    const places = (chronicle: Chronicle) => {
+      const lines = chronicle.lines(people).filter(({ text }) => /^(Runde \d+: (?!.* für jeden)|Stich)/.test(text));
+      return lines.map(({ seq, text }) => `${seq} ${text}`);
+    };
+    const again = new Chronicle(frames[at]!);
+    const told = places(again);
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(places(lived)).toEqual(expect.arrayContaining(told));
+    const seqs = again.lines(people).map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+    expect(seqs[0]).toBeLessThan(frames[at]!.seq);
+  });
+
+  it("says what it does not know of the rounds before", () => {
+    const first = frames.findIndex((frame) => frame.view.public.round === 3);
+    const [line] = new Chronicle(frames[first]!).lines(people);
+    expect(line!.text).toBe("Von den ersten 2 Runden stehen hier nur die Ergebnisse.");
+    expect(new Chronicle(frames[0]!).lines(people)[0]!.text).toMatch(/^Runde 1:/);
   });
 
   it("does not run ahead of a round's end that is still shown", () => {

@@ -1,9 +1,11 @@
 // The chronicle of a match: what happened, told trick by trick.
 
 import type { Suit } from "../../cards/card";
+import { t } from "../../words";
 import type { GameLine } from "../../table/Talk.svelte";
 import { MARKED, PLAIN, type Ink } from "./ink";
 import type { People } from "./people";
+import { placeName, type Places } from "./places";
 import type { Scene } from "./scene";
 import { told, toldEnd, toldGoing, toldTrick } from "./telling";
 import type { Event, WizardFrame } from "./view";
@@ -37,7 +39,7 @@ export function entriesOf(frame: WizardFrame, trumpBefore: Suit | null): Entry[]
 }
 
 /** What a reader who has just come in is told: the rounds before, and this one as far as it lies open. */
-export function retold(frame: WizardFrame): Entry[] {
+export function retold(frame: WizardFrame, places: Places = {}): Entry[] {
   const { public: p } = frame.view;
   const events: Event[] = p.sheet.map((line, i) => ({ type: "round_scored", round: i + 1, line }));
   if (p.phase !== "over") {
@@ -64,9 +66,17 @@ export function retold(frame: WizardFrame): Entry[] {
   } else if (frame.facts.winners.length) {
     events.push({ type: "match_over", winners: frame.facts.winners });
   }
-  // Talk from before stands above: when in the match it was said cannot be known.
-  const seq = frame.happened.find((one) => one.code === "dealt")?.seq ?? frame.seq;
-  return events.map((event) => ({ seq, event, trump: p.trump, total: Math.max(...p.totals) }));
+  // Where this device was not there, all that can be known is what stands before what; then it stands as late as it
+  // may, after the talk from before.
+  let seq = frame.happened.find((one) => one.code === "dealt")?.seq ?? frame.seq;
+  return events
+    .toReversed()
+    .map((event) => {
+      const name = placeName(event, p.round);
+      seq = Math.min(seq, (name === null ? undefined : places[name]) ?? seq);
+      return { seq, event, trump: p.trump, total: Math.max(...p.totals) };
+    })
+    .reverse();
 }
 
 /** A round's score is told once it is shown, and what follows it once the table goes on. */
@@ -79,6 +89,12 @@ export function upTo(entries: Entry[], scene: Scene | null): Entry[] {
 /** An entry as a line. */
 export function lineOf(entry: Entry, people: People): ChronicleLine {
   return { seq: entry.seq, text: sentence(entry, people, PLAIN), marked: sentence(entry, people, MARKED) };
+}
+
+/** What is not told to somebody who has come in: more than the results of the rounds before. */
+export function onlyScored(seq: number, rounds: number): ChronicleLine {
+  const text = t("wizard-tell-only", { n: rounds });
+  return { seq, text, marked: text };
 }
 
 /** The trick that is being played, as a line that grows; null between tricks. */

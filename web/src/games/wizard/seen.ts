@@ -1,6 +1,6 @@
 // What the reader has last seen of a match, kept on this device: a few numbers, never a card.
 
-import { keep, kept, names } from "../../keeping";
+import { keepOneOf, kept } from "../../keeping";
 import type { WizardFrame } from "./view";
 
 export interface Seen {
@@ -13,9 +13,7 @@ export interface Seen {
   laid: number; // cards of the reader, in that round
 }
 
-const NAME = "zaubertisch.seen.";
-/** Tables that were not looked at for so long are let go of. */
-const MONTH = 30 * 24 * 3600 * 1000;
+const FAMILY = "zaubertisch.seen.";
 
 export function seenOf(frame: WizardFrame): Seen {
   const { public: p } = frame.view;
@@ -36,13 +34,9 @@ function inTrick({ seat, view: { public: p } }: WizardFrame): boolean {
 }
 
 export function keptSeen(table: string): Seen | null {
-  return kept<Seen>(NAME + table);
+  return kept<Seen>(FAMILY + table);
 }
 
 export function keepSeen(table: string, seen: Seen): void {
-  if (keptSeen(table) === null) {
-    const old = names(NAME).filter((name) => seen.at - (kept<Seen>(name)?.at ?? 0) > MONTH);
-    for (const name of old) keep(name, null);
-  }
-  keep(NAME + table, seen);
+  keepOneOf(FAMILY, table, seen);
 }
