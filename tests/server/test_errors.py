@@ -340,9 +340,10 @@ def test_options_that_do_not_fit_the_players(gathering: Guest) -> None:
 # -- too much
 
 
-def test_too_much_at_once_is_slowed_down_and_forgiven(server: Running) -> None:
+@pytest.mark.parametrize("talk", [{"type": "say", "text": "Hello"}, {"type": "phrase", "phrase": "hello"}])
+def test_too_much_at_once_is_slowed_down_and_forgiven(server: Running, talk: dict[str, str]) -> None:
     loud, calm = (Guest(Table(server), name) for name in ("Ann", "Ben"))
-    answers = [loud.send({"type": "say", "text": "Hello"}) for _ in range(60)]
+    answers = [loud.send(talk) for _ in range(60)]
     slowed = [answer for answer in answers if answer.status_code != 200]
     assert slowed
     said = problem(slowed[0], 429, "slow-down")

@@ -18,6 +18,7 @@ from zaubertisch.games.wizard.state import Bid
 from zaubertisch.kernel import AnyGame, Refused, Rng, View
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.server import wire
+from zaubertisch.server.alarm import now
 from zaubertisch.server.clock import Clock
 from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
@@ -93,18 +94,21 @@ async def sit(desk: Desk, opened: TableOpened, name: str) -> str:
     return token
 
 
-async def host(desk: Desk) -> TableOpened:
+async def host(desk: Desk, clock: wire.Clock = 0) -> TableOpened:
     """A table with a host."""
-    opened = await desk.open(OpenTable(secrets.token_hex(8), "wizard", 3), None)
+    opened = await desk.open(OpenTable(secrets.token_hex(8), "wizard", 3, clock=clock), None)
     assert await sit(desk, opened, "Ann") == TOKEN
     return opened
 
 
 async def play(
-    desk: Desk, bots: Sequence[str] = ("random", "random"), others: Sequence[str] = ()
+    desk: Desk,
+    bots: Sequence[str] = ("random", "random"),
+    others: Sequence[str] = (),
+    clock: wire.Clock = 0,
 ) -> TableOpened:
     """A table at which a match has been dealt."""
-    opened = await host(desk)
+    opened = await host(desk, clock)
     tokens = {"Ann": TOKEN, **{name: await sit(desk, opened, name) for name in others}}
     for bot in bots:
         await desk.act(opened.table, act(wire.AddBot(bot)), TOKEN)
@@ -231,6 +235,30 @@ async def test_a_reader_who_comes_as_the_server_stops_is_sent_away(house: House,
 
 
 # -- what happens by itself
+
+
+def happened(frame: wire.Frame) -> list[str]:
+    return [happened.code for happened in frame.happened]
+
+
+async def test_a_computer_that_slept_has_used_up_nobodys_time(
+    house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await play(desk, bots=("thumb",), others=("Ben",), clock=30)).table
+    asleep = 0
+    for module in ("clock", "house"):
+        monkeypatch.setattr(f"zaubertisch.server.{module}.now", lambda: now() + asleep)
+    async with ticking(house):
+        await asked(desk, table, "Ann", "Ben")
+        await settled()
+        asleep = 3_600_000
+        async with asyncio.timeout(20):
+            with house.hints.watch(table) as watch:
+                while "credited" not in (codes := happened(frame := await desk.look(table, TOKEN, 0))):
+                    await watch.wait(20)
+        assert "time_up" not in codes
+        assert frame.table.due is not None
+        assert frame.table.due > now() + asleep
 
 
 class Stubborn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import secrets
@@ -15,7 +16,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.kernel.record import Record, StoodIn, read, verify
-from zaubertisch.server import wire
+from zaubertisch.server import replays, wire
 from zaubertisch.server.moments import Replay
 from zaubertisch.server.replaying import replay_of
 from zaubertisch.server.replays import pack
@@ -252,3 +253,20 @@ def test_bots_and_stand_ins_must_fit_the_log() -> None:
     ):
         verdict = verify(msgspec.structs.replace(record, **change), SHORT)
         assert (verdict.sound, verdict.reason) == (False, reason)
+
+
+async def test_a_whole_table_that_asks_at_once_has_the_match_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended, told = latest(party_over(turns=5)), []
+
+    def counted(ended: Ended) -> bytes:
+        told.append(ended)
+        return b"packed"
+
+    monkeypatch.setattr(replays, "pack", counted)
+    there = replays.Replays()
+    answers = await asyncio.gather(*(there.packed("table-1", ended) for _ in range(6)))
+    there.close()
+    assert answers == [b"packed"] * 6
+    assert told == [ended]

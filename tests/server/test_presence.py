@@ -42,7 +42,7 @@ class Evening:
         self.desk = Desk(self.house)
         self.presence = Presence(self.house, grace=1, reload=0.01, settle=0.03)
 
-    async def begin(self, clock: wire.Clock = 0) -> None:
+    async def begin(self, clock: wire.Clock = 0, start: bool = True) -> None:
         opened = await self.desk.open(wire.OpenTable(secrets.token_hex(8), "wizard", 3, clock=clock), None)
         self.table = opened.table
         for name, token in TOKENS.items():
@@ -50,6 +50,8 @@ class Evening:
             promise = promise_nonce(match, name.encode().ljust(32))
             sitting = wire.SitDown(secrets.token_hex(8), name, token, promise)
             await self.desk.sit(self.table, sitting, opened.invite)
+        if not start:
+            return
         await self.act("Ann", wire.Start())
         for name in TOKENS:
             await self.act(name, wire.OpenNonce(name.encode().ljust(32).hex()))
@@ -180,3 +182,39 @@ def test_a_real_line_that_breaks(serving: Callable[..., Running]) -> None:
         with ann.table.socket(ben.token):
             until(lambda: not ann.frame()["table"]["seats"][ben.seat]["stand_in"])
     assert running.troubles() == []
+
+
+async def test_a_database_that_cannot_be_read_for_once_ends_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(store)
+    await evening.begin()
+    read, failures = store.log, iter([True, True])
+
+    async def failing(table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        if asyncio.current_task() is watcher and next(failures, False):
+            raise OSError("the disk is gone")
+        return await read(table, after)
+
+    async with evening.line("Ann"), evening.line("Ben"):
+        async with evening.line("Cem"):
+            await asyncio.sleep(0.05)
+        watcher = asyncio.create_task(evening.presence.run())
+        monkeypatch.setattr(store, "log", failing)
+        await evening.until(lambda seats: not seats["Cem"].here)
+        assert not watcher.done()
+        assert next(failures, None) is None  # it did fail
+        watcher.cancel()
+
+
+async def test_before_the_start_a_broken_line_counts_only_after_the_grace_time(store: Store) -> None:
+    evening = Evening(store)
+    evening.presence = Presence(evening.house, grace=250, reload=0.01)
+    await evening.begin(start=False)
+    async with served(evening), evening.line("Ben"):
+        async with evening.line("Ann"):
+            await asyncio.sleep(0.02)
+        broken = asyncio.get_running_loop().time()
+        await evening.until(lambda seats: not seats["Ann"].here)
+        assert asyncio.get_running_loop().time() - broken >= 0.25
+        assert evening.seen.table.host == 1

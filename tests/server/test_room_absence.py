@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.server.party import PACE, Party, code_of
 from zaubertisch.kernel import Refused
-from zaubertisch.server import log, wire
+from zaubertisch.server import absence, log, wire
 
 
 def playing(*names: str, seed: int = 0, clock: wire.Clock = 0) -> Party:
@@ -127,6 +128,58 @@ def test_the_host_is_somebody_who_is_here() -> None:
     assert party.host == "Ada"
     party.arrived("Cem")
     assert party.host == "Cem"
+
+
+def test_nobody_becomes_host_of_a_match_because_a_line_broke() -> None:
+    party = playing("Ada", "Bea", "Cem")
+    party.gone("Ada", grace=60_000)
+    with pytest.raises(Refused) as no:
+        party.act("Bea", wire.Abort())
+    assert code_of(no.value) == "not-host"
+    party.time_goes(60_000)
+    assert party.host == "Bea"  # a bot plays for Ada now
+    party.arrived("Ada")
+    assert party.host == "Ada"
+
+
+def test_where_nobody_waits_for_a_move_a_broken_line_goes_unnoticed_for_as_long_as_a_bot_would_wait() -> None:
+    party = Party("Ada", "Bea", "Cem")
+    assert absence.unnoticed(party.room.state, 60_000) == 60_000
+    party.start()
+    assert absence.unnoticed(party.room.state, 60_000) == 0
+    party.act("Ada", wire.Abort())
+    assert absence.unnoticed(party.room.state, 60_000) == 60_000
+
+
+@pytest.mark.parametrize("move", [False, True])
+def test_whoever_acts_while_a_bot_sits_in_has_the_seat_back(move: bool) -> None:
+    party = playing("Ada", "Bea", "Cem")
+    first = party.room.state.chairs[party.room.state.waiting()[0]].name
+    legal = party.room.frame(party.seat(first)).legal
+    party.gone(first, grace=0)
+    assert party.room.due(party.fresh(), PACE) != []
+    party.write(party.room.due(party.fresh(), PACE)[0])
+    assert seat_view(party, first).stand_in
+    if move:
+        party.act(first, wire.Move(party.turn, msgspec.Raw(msgspec.json.encode(legal[0]))))
+    else:
+        party.act(first, wire.Say("I am here"))
+    assert not seat_view(party, first).stand_in
+    assert "returned" in party.happened
+
+
+def test_whoever_comes_back_to_an_empty_table_finds_the_match_as_it_waited() -> None:
+    party = Party("Ada", "Bea", seats=3, clock=60)
+    party.act("Ada", wire.AddBot("thumb"))
+    party.start()
+    party.gone("Bea", grace=60_000)
+    party.act("Ada", wire.Leave())
+    assert party.time_goes(10_000_000) == []
+    party.act("Ada", wire.Return())
+    back = party.room.state.at
+    assert seat_view(party, "Bea").grace == back + 60_000
+    due = party.room.frame(None).table.due
+    assert due is None or due == back + 60_000
 
 
 def test_a_start_without_somebody_who_is_gone_frees_the_seat() -> None:

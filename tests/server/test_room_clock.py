@@ -93,6 +93,52 @@ def test_time_in_which_no_server_ran_is_given_back() -> None:
     assert party.room.credit(alive, started, party.fresh()) is None  # once
 
 
+def test_what_was_done_before_the_lost_time_was_counted_takes_it_from_nobody() -> None:
+    party = playing(60, options={"hiddentip": True})
+    begun = party.room.state.at
+    alive, started = begun + 20_000, begun + 500_000
+    party.clock = started
+    party.answer_first("Bea")
+    entry = party.room.credit(alive, started, party.fresh())
+    assert entry is not None
+    party.write(entry)
+    assert due(party) == begun + 60_000 + 480_000
+    assert party.room.credit(alive, started, party.fresh()) is None  # once
+
+
+def test_lost_time_lets_no_clock_begin_in_the_future() -> None:
+    party = playing(60)
+    begun = party.room.state.at
+    alive, started = begun + 20_000, begun + 500_000
+    party.clock = started
+    party.answer_first(asked(party))
+    entry = party.room.credit(alive, started, party.fresh())
+    assert entry is not None
+    party.write(entry)
+    assert due(party) == party.room.state.at + 60_000
+
+
+def test_an_opening_gets_its_lost_time_back_too() -> None:
+    party = Party(*THREE)
+    party.act("Ada", wire.Start())
+    until = party.room.frame(None).table.open_until
+    assert until is not None
+    party.clock += 500_000
+    entry = party.room.credit(party.room.state.at, party.clock, party.fresh())
+    assert entry is not None
+    party.write(entry)
+    assert party.room.frame(None).table.open_until == until + 500_000
+
+
+def test_getting_up_and_coming_back_wins_no_time() -> None:
+    party = playing(60)
+    slow, begun = asked(party), party.room.state.at
+    party.clock += 59_000
+    party.act(slow, wire.Leave())
+    party.act(slow, wire.Return())
+    assert due(party) == begun + 60_000
+
+
 def test_nothing_is_given_back_where_no_clock_runs() -> None:
     party = playing(0)
     at = party.room.state.at

@@ -124,9 +124,47 @@ def test_whoever_is_away_is_not_asked_and_going_away_is_no_veto() -> None:
     party.act(one, wire.Leave())
     turn = party.turn
     party.act(leader, wire.TakeBack(turn))
-    party.gone(other)
+    party.gone(other, grace=1_000)
+    assert party.turn == turn  # a broken line is no consent
+    party.time_goes(1_000)
     assert party.turn == turn + 1
     assert party.happened[-1] == "taken_back"
+
+
+def test_by_correspondence_everyone_is_asked_though_nobody_is_there() -> None:
+    party = before_a_trick(*THREE, clock=86_400)
+    leader = lead(party)
+    others = [name for name in THREE if name != leader]
+    for name in others:
+        party.gone(name)
+    turn = party.turn
+    party.act(leader, wire.TakeBack(turn))
+    assert party.turn == turn
+    for name in others:
+        party.act(name, wire.Allow(turn, yes=True))
+    assert party.turn == turn + 1
+
+
+def test_a_match_that_was_broken_off_is_not_undone_by_whoever_goes() -> None:
+    party = before_a_trick(*THREE)
+    leader = lead(party)
+    turn = party.turn
+    party.act(leader, wire.TakeBack(turn))
+    party.act(party.host, wire.Abort())
+    assert party.room.frame(None).table.asking is None
+    for name in THREE:
+        party.act(name, wire.Leave())
+    assert party.turn == turn
+    assert "taken_back" not in party.happened
+
+
+def test_whoever_is_played_for_asks_for_nothing_any_more() -> None:
+    party = before_a_trick(*THREE)
+    leader = lead(party)
+    party.act(leader, wire.TakeBack(party.turn))
+    party.gone(leader, grace=1_000)
+    party.time_goes(1_000)
+    assert party.room.frame(None).table.asking is None
 
 
 def test_a_bid_is_final() -> None:

@@ -52,10 +52,10 @@ def next_stand_in(state: State) -> tuple[int, Seat] | None:
     return min(ends, default=None)
 
 
-def notice(state: State, seat: Seat) -> None:
-    """This person is here: they have done something, or their line stands."""
-    alone = not state.here()
-    state.chairs[seat].gone = None
-    if alone and state.here():
-        state.company_from = state.at
-        state.asked = state.clock_from = state.at
+def unnoticed(state: State, grace: int) -> int:
+    """For how many milliseconds a person may be gone before it is written down.
+
+    Where nobody waits for a move, as long as a bot would wait: the host's seat does not pass on because
+    a phone slept, or an invitation was sent from another page.
+    """
+    return grace if state.phase in ("gathering", "over") else 0

@@ -21,6 +21,10 @@ from .trouble import where
 SWEEP_SECONDS = 2.0
 """How late a table can be when nothing woke us: after a restart, or when a bot failed."""
 
+PAUSE = 10_000
+"""Milliseconds without a look at the time after which nobody is held to have served: a computer that
+slept, or whose time was set anew."""
+
 BEAT_SECONDS = 10.0
 """How often is written down that the tables are served; players get what is lost by it."""
 
@@ -59,10 +63,11 @@ class Clock:
     async def run(self) -> None:
         """Run until cancelled."""
         loop = asyncio.get_running_loop()
-        await self._count_the_pause()
+        await self._count_the_pause(await self._alive())
         sweep = beat = loop.time()
         async with asyncio.TaskGroup() as tasks:
             while True:
+                looked = now()
                 due = set(self._house.alarm.due(now()))
                 if loop.time() >= sweep:
                     due.update(await self._overdue())
@@ -75,6 +80,8 @@ class Clock:
                     self._busy.add(table)
                     tasks.create_task(self._serve(table))
                 await self._house.alarm.wait(now(), max(0, sweep - loop.time()))
+                if now() - looked > PAUSE:
+                    await self._count_the_pause(looked)
 
     async def _overdue(self) -> list[str]:
         try:
@@ -101,18 +108,27 @@ class Clock:
             self._busy.discard(table)
             self._again.discard(table)
 
-    async def _count_the_pause(self) -> None:
-        """While no server ran no clock did: every table that waits for a time gets it back first."""
-        self._started = now()
+    async def _alive(self) -> int | None:
+        """When the server before this one was seen last; None when there was none."""
         try:
-            alive = await self._house.store.alive()
-            if alive is not None:
-                waiting = await self._house.store.due(EVER)
-                self._unpaid = dict.fromkeys(waiting, alive)
-                for table in waiting:
-                    self._house.alarm.set(table, self._started)
+            return await self._house.store.alive()
         except Exception as error:
             log.error("How long no server ran is not known: %s", where(error))
+            return None
+
+    async def _count_the_pause(self, alive: int | None) -> None:
+        """While no server ran no clock did: every table that waits for a time gets it back first."""
+        self._started = now()
+        if alive is None:
+            return
+        try:
+            waiting = await self._house.store.due(EVER)
+        except Exception as error:
+            log.error("Which tables waited while no server ran is not known: %s", where(error))
+            return
+        self._unpaid = dict.fromkeys(waiting, alive) | self._unpaid
+        for table in waiting:
+            self._house.alarm.set(table, self._started)
 
     async def _beat(self) -> None:
         try:

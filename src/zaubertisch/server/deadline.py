@@ -29,15 +29,20 @@ def late(state: State, at: int) -> list[Seat]:
 
 def credit(state: State, alive: int, started: int) -> log.Credited | None:
     """What to write when nobody served the table between these times: no clock has run meanwhile."""
-    missed = started - max(alive, state.at)
-    runs = due(state) is not None or next_stand_in(state) is not None
+    if state.credited >= started:
+        return None
+    # Whatever was done here since the start, before its time was counted, says nothing about the pause.
+    missed = started - (alive if state.at >= started else max(alive, state.at))
+    runs = not (state.until is None and due(state) is None and next_stand_in(state) is None)
     return log.Credited(missed) if runs and missed > 0 else None
 
 
 def give_back(state: State, missed: int) -> None:
-    """Set every clock that runs forward by so many milliseconds."""
-    state.clock_from += missed
+    """Set every clock that runs forward by so many milliseconds; none began later than now."""
+    state.clock_from = min(state.clock_from + missed, state.at)
     for chair in state.chairs:
         if chair.gone is not None:
-            chair.gone += missed
-    state.company_from += missed
+            chair.gone = min(chair.gone + missed, state.at)
+    state.company_from = min(state.company_from + missed, state.at)
+    if state.until is not None:
+        state.until += missed

@@ -12,7 +12,6 @@ from zaubertisch.kernel.fairness import Opening, deal_key, promise_key
 from zaubertisch.kernel.record import StoodIn, record_of
 
 from . import log, setup
-from .absence import notice
 from .deadline import give_back
 from .opening import missing
 from .seat import STAND_IN, Chair
@@ -112,17 +111,16 @@ def fold(state: State, entry: log.Entry) -> None:
             allow(state, seat, yes)
         case log.Gone(seat=seat, grace=grace):
             state.chairs[seat].gone, state.chairs[seat].grace = state.at, grace
-            take_back(state)
         case log.Arrived(seat=seat):
-            if state.chairs[seat].stood_in and not state.chairs[seat].left:
-                come_back(state, seat)
             notice(state, seat)
         case log.StoodIn(seat=seat):
             state.chairs[seat].stood_in = True
             state.asked = state.at
             tell(state, "stood_in", seat=seat, name=state.chairs[seat].name, bot=STAND_IN)
+            take_back(state)
         case log.Credited(missed=missed):
             give_back(state, missed)
+            state.credited = state.at
             tell(state, "credited", seconds=-(-missed // 1000))
         case log.Left(seat=seat):
             state.chairs[seat].left = True
@@ -130,8 +128,7 @@ def fold(state: State, entry: log.Entry) -> None:
             tell(state, "left", seat=seat, name=state.chairs[seat].name)
             take_back(state)
         case log.Returned(seat=seat):
-            come_back(state, seat)
-            notice(state, seat)
+            notice(state, seat, back=True)
         case log.Aborted(by=by):
             state.aborted = True
             end(state)
@@ -197,12 +194,19 @@ def ask(state: State) -> None:
     state.asking = state.denied = None
 
 
-def come_back(state: State, seat: Seat) -> None:
-    """The seat is its person's again; if they are asked, they get the time for it."""
-    state.chairs[seat].left = state.chairs[seat].stood_in = False
-    if seat in state.waiting():
-        state.clock_from = state.at
-    tell(state, "returned", seat=seat, name=state.chairs[seat].name)
+def notice(state: State, seat: Seat, back: bool = False) -> None:
+    """This person is here: they have done something, or their line stands.
+
+    The seat is theirs again, unless they left it and are not `back`.  The clock goes on where it was, or
+    else getting up and coming back would win time; only a match that waited for everyone begins it anew.
+    """
+    alone, chair = not state.here(), state.chairs[seat]
+    was_away = chair.away
+    chair.gone, chair.stood_in, chair.left = None, False, chair.left and not back
+    if was_away and not chair.away:
+        tell(state, "returned", seat=seat, name=chair.name)
+    if alone and state.here():
+        state.company_from = state.asked = state.clock_from = state.at
 
 
 def allow(state: State, seat: Seat, yes: bool) -> None:
@@ -251,7 +255,7 @@ def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
 def end(state: State) -> None:
     """The match is over: its key may be known, and its record be read."""
     assert state.match is not None
-    state.phase = "over"
+    state.phase, state.asking = "over", None
     opening = Opening(
         match=state.match_id,
         promise=state.promise,

@@ -13,7 +13,7 @@ from zaubertisch.kernel import Refused
 from . import strict
 from .auth import bearer, check_home
 from .limits import BODY, OPENING, SESSION, TALK, Buckets
-from .wire import Act, OpenTable, Say
+from .wire import Act, OpenTable, Say, SayPhrase
 
 T = TypeVar("T", bound=msgspec.Struct)
 AnyRequest = Request[Any, Any, Any]
@@ -48,7 +48,7 @@ class Gate:
         if isinstance(said, OpenTable):
             wait = self._openings.take(address, time.monotonic())
         else:
-            cost = TALK if isinstance(said, Act) and isinstance(said.do, Say) else 1
+            cost = TALK if isinstance(said, Act) and isinstance(said.do, Say | SayPhrase) else 1
             wait = self._sessions.take(bearer(request.headers) or address, time.monotonic(), cost)
         if wait:
             raise Refused("slow-down", seconds=int(wait) + 1)

@@ -47,7 +47,7 @@ def running(state: State) -> Match[Any, Any, Any, Any]:
 def move(state: State, seat: Seat, action: wire.Move) -> log.Moved:
     """A person's answer to the question that is asked."""
     match = running(state)
-    if state.chairs[seat].away:
+    if state.chairs[seat].left:
         raise Refused("away")
     try:
         chosen = strict.decode(action.move, state.box.move)

@@ -8,9 +8,12 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
+
 from zaubertisch.kernel import Refused
 
-from .house import Decide, House, NothingToWrite
+from .absence import unnoticed
+from .house import House, NothingToWrite
 from .log import Entry
 from .room import Fresh, Room
 from .secret import hashed
@@ -31,6 +34,13 @@ Reader = tuple[str, str]
 """A table, and the digest of the token that was shown there."""
 
 
+class Broken(msgspec.Struct):
+    """The last line of a reader broke."""
+
+    since: float
+    look: float  # when to see whether that counts
+
+
 class Presence:
     """Counts the lines of this process, and tells the tables who came and who is gone."""
 
@@ -41,7 +51,7 @@ class Presence:
         self._house = house
         self._grace, self._reload, self._settle = grace, reload, settle
         self._lines: Counter[Reader] = Counter()
-        self._missed: dict[Reader, float] = {}  # whose last line broke, and when that counts
+        self._missed: dict[Reader, Broken] = {}
         self._changed = asyncio.Event()
 
     @contextmanager
@@ -59,8 +69,7 @@ class Presence:
             self._lines[reader] -= 1
             if self._lines[reader] == 0:
                 del self._lines[reader]
-                self._missed[reader] = asyncio.get_running_loop().time() + self._reload
-                self._changed.set()
+                self._miss(reader, self._reload)
 
     async def arrive(self, table: str, secret: str | None) -> None:
         """Tell the table that whoever shows this secret is here, if it thinks otherwise."""
@@ -69,7 +78,12 @@ class Presence:
             seat = room.seat_of(secret)
             return _or_nothing(None if seat is None else room.arrived(seat, fresh))
 
-        await self._tell(table, decide)
+        try:
+            await self._house.write(table, "time", None, "", decide)
+        except NothingToWrite:
+            return
+        except Refused as no:
+            log.info("Table %s could not be told who is here: %s", table, no.reason.code)
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -78,13 +92,27 @@ class Presence:
             while True:
                 await self._wait()
                 moment = asyncio.get_running_loop().time()
-                for reader in [reader for reader, at in self._missed.items() if at <= moment]:
-                    del self._missed[reader]
-                    await self._gone(*reader)
+                for reader, broken in list(self._missed.items()):
+                    if broken.look <= moment:
+                        broken.look = moment + self._reload  # again, unless it is written now
+                        if await self._gone(reader, moment - broken.since):
+                            self._forget(reader, broken)
+
+    def _miss(self, reader: Reader, seconds: float) -> None:
+        """This reader has no line; look in so many seconds whether that is still so."""
+        moment = asyncio.get_running_loop().time()
+        self._missed[reader] = Broken(moment, moment + seconds)
+        self._changed.set()
+
+    def _forget(self, reader: Reader, broken: Broken) -> None:
+        """That is settled, unless the reader has come and gone once more meanwhile."""
+        if self._missed.get(reader) is broken:
+            del self._missed[reader]
 
     async def _wait(self) -> None:
         """Until somebody's line has been broken for long enough."""
-        left = [max(0, at - asyncio.get_running_loop().time()) for at in self._missed.values()]
+        moment = asyncio.get_running_loop().time()
+        left = [max(0, broken.look - moment) for broken in self._missed.values()]
         try:
             async with asyncio.timeout(min(left, default=None)):
                 await self._changed.wait()
@@ -105,28 +133,42 @@ class Presence:
                 tokens = await self._house.see(table, lambda room: room.followers())
             except Refused:
                 continue
+            except Exception as error:
+                log.error("Who is at table %s could not be seen: %s", table, where(error))
+                continue
             for token in tokens:
                 if (table, token) not in self._lines:
-                    await self._gone(table, token)
+                    self._miss((table, token), 0)
 
-    async def _gone(self, table: str, token: str) -> None:
-        """Write that nobody follows the table with this token, unless somebody does by now."""
+    async def _gone(self, reader: Reader, seconds: float) -> bool:
+        """Write that nobody has followed the table for so long with this token, unless somebody does by now.
+
+        False when it is too early to say so, or could not be written.
+        """
+        table, token = reader
+        early = False
 
         def decide(room: Room, fresh: Fresh) -> Entry:
             seat = room.seat_with(token)
-            if seat is None or (table, token) in self._lines or self._house.hints.closing:
+            if seat is None or reader in self._lines or self._house.hints.closing:
+                raise NothingToWrite
+            nonlocal early
+            early = 1000 * seconds < unnoticed(room.state, self._grace)
+            if early:
                 raise NothingToWrite
             return _or_nothing(room.gone(seat, self._grace, fresh))
 
-        await self._tell(table, decide)
-
-    async def _tell(self, table: str, decide: Decide) -> None:
         try:
             await self._house.write(table, "time", None, "", decide)
         except NothingToWrite:
-            return
+            return not early
         except Refused as no:
-            log.info("Table %s could not be told who is here: %s", table, no.reason.code)
+            log.info("Table %s could not be told who is gone: %s", table, no.reason.code)
+            return no.reason.code != "not-written"
+        except Exception as error:  # whatever happens at one table, the others want to know who is here
+            log.error("Who is gone from table %s could not be written: %s", table, where(error))
+            return False
+        return True
 
 
 def _or_nothing(entry: Entry | None) -> Entry:

@@ -25,18 +25,19 @@ class Replays:
     def __init__(self) -> None:
         """Nothing was asked for yet."""
         self._thread = ThreadPoolExecutor(1, "zaubertisch-replay")
-        self._packed: OrderedDict[str, bytes] = OrderedDict()
+        self._packed: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
 
     async def packed(self, table: str, ended: Ended) -> bytes:
         """The replay as JSON, packed by gzip; raises Refused when the record breaks a rule."""
         name = f"{table} {ended.record.opening.match}"
         if name not in self._packed:
             loop = asyncio.get_running_loop()
-            self._packed[name] = await loop.run_in_executor(self._thread, pack, ended)
+            self._packed[name] = loop.run_in_executor(self._thread, pack, ended)
+        packed = self._packed[name]
         self._packed.move_to_end(name)
         while len(self._packed) > KEPT:
             self._packed.popitem(last=False)
-        return self._packed[name]
+        return await asyncio.shield(packed)  # whoever hangs up takes it from nobody else
 
     def close(self) -> None:
         """Nobody asks any more."""

@@ -96,7 +96,7 @@ def set_options(state: State, seat: Seat, action: wire.SetOptions) -> log.Option
 
 def leave(state: State, seat: Seat) -> log.Freed | log.Left:
     """Get up: the seat is free before the start; afterwards it is kept, and a bot sits in."""
-    if state.chairs[seat].away:
+    if state.chairs[seat].left:
         raise Refused("already-left")
     return log.Freed(seat, by=seat) if state.phase == "gathering" else log.Left(seat)
 

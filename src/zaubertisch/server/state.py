@@ -57,6 +57,7 @@ class State(Sealed, msgspec.Struct):
     clock: Clock = 0  # seconds for each decision
     clock_from: int = 0  # when the clock of the question now asked began to run
     company_from: int = 0  # since when somebody has been here without a gap
+    credited: int = 0  # when lost time was given back last
     asking: Asked | None = None
     denied: int | None = None  # the question that a move led to which was not given back
     spent: list[str] = []  # the digests of tokens that opened a seat once and never will again
@@ -77,8 +78,13 @@ class State(Sealed, msgspec.Struct):
         return tuple(s for s, chair in enumerate(self.chairs) if chair.kind != "free")
 
     def host(self) -> Seat | None:
-        """The person that has sat here longest, of those who are here if anyone is."""
-        return min(self.here() or self.persons(), key=lambda seat: self.chairs[seat].since, default=None)
+        """The person that has sat here longest.
+
+        During a match that is so until a bot sits in for them: nobody becomes host, and breaks it off,
+        because a line broke.  Else it is one of those who are here, if anyone is.
+        """
+        people = self.persons() if self.phase == "playing" else self.here() or self.persons()
+        return min(people, key=lambda seat: self.chairs[seat].since, default=None)
 
     def chair(self, seat: Seat) -> Chair:
         """The seat with this number; raises Refused when there is none."""

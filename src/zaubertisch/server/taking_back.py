@@ -1,4 +1,7 @@
-"""Taking a move back: the mover asks, all others who are here must allow it, and the bots wait meanwhile."""
+"""Taking a move back: the mover asks, all others must allow it, and the bots wait meanwhile.
+
+Whose line broke is asked all the same, until a bot sits in; by correspondence that is everyone.
+"""
 
 from __future__ import annotations
 
@@ -49,8 +52,8 @@ def answer(state: State, seat: Seat, action: wire.Allow) -> log.Allowed:
 
 
 def missing(state: State, asking: Asked) -> tuple[Seat, ...]:
-    """The persons here whose answer is missing; bots allow everything."""
-    return tuple(s for s in state.here() if s != asking.seat and s not in asking.allowed)
+    """The persons whose answer is missing; bots allow everything, also those that sit in for somebody."""
+    return tuple(s for s in state.persons() if s != asking.seat and s not in asking.allowed)
 
 
 def shown(state: State) -> wire.Asking | None:
