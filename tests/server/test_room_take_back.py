@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.server.party import PACE, Party, code_of
-from zaubertisch.kernel import Refused, TakeBack
+from tests.server.party import PACE, Party, ShortWizard, code_of, snapshot
+from zaubertisch.kernel import Moves, Refused, TakeBack
 from zaubertisch.server import wire
 from zaubertisch.server.taking_back import TIME_TO_ANSWER
 
@@ -220,3 +221,23 @@ def test_the_chance_to_come_is_the_same_after_a_move_was_taken_back() -> None:
             lead(party)
     assert one.room.frame(None).scores == other.room.frame(None).scores
     assert one.room.wake(PACE) is None
+
+
+def test_a_log_full_of_take_backs_is_read_without_playing_the_match_again_for_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = next(p for seed in range(30) if leads(p := before_a_trick("Ada", bots=2, seed=seed)) == "Ada")
+    for _ in range(20):
+        lead(party)
+        party.act("Ada", wire.TakeBack(party.turn))
+    applied, apply = [], ShortWizard.apply
+
+    def counted(*played: Any) -> None:
+        applied.append(played)
+        apply(*played)
+
+    monkeypatch.setattr(ShortWizard, "apply", counted)
+    again = party.again()
+    assert again.state.match is not None
+    assert len(applied) == sum(isinstance(turn, Moves) for turn in again.state.match.log)
+    assert snapshot(again) == snapshot(party.room)

@@ -11,7 +11,7 @@ import msgspec
 from .game import Game, Tell, mute
 from .refusal import IllegalMove, Misfit, NotYourTurn, Reason, Refused, StaleTurn
 from .rng import KeyedRng
-from .table import Seat, Table, View, view_of
+from .table import Seat, Table, View, clone, view_of
 
 P = TypeVar("P")
 O = TypeVar("O")  # noqa: E741
@@ -49,6 +49,8 @@ class Match(Generic[P, O, H, M]):
         self.pending: dict[Seat, M] = {}  # chosen, not yet revealed: in no table and no view
         self.log: list[Turn[M]] = []
         self.settled = True  # the latest turn stands for good
+        self._standing: list[Moves[M]] = []
+        self._before: Table[P, O, H] | None = None  # the latest turn; None when it is settled
 
     @property
     def turn(self) -> int:
@@ -84,12 +86,13 @@ class Match(Generic[P, O, H, M]):
         if not self.waiting():
             moves = dict(sorted(self.pending.items()))  # by seat: the order of arrival tells nothing
             self.pending.clear()
-            self.log.append(Moves(moves))
+            self._standing.append(Moves(moves))
+            self.log.append(self._standing[-1])
             self._carry_out(moves, tell)
 
     def _carry_out(self, moves: Mapping[Seat, M], tell: Tell) -> None:
         """Apply a turn.  What was chosen together, drew chance or told something final stands for good."""
-        chance = copy(self.table.rng)
+        before, chance = clone(self.table), copy(self.table.rng)
         self.settled = len(moves) > 1
 
         def hear(audience: Seat, event: Any) -> None:
@@ -98,6 +101,7 @@ class Match(Generic[P, O, H, M]):
 
         self.game.apply(self.table, moves, hear)
         self.settled |= self.table.rng != chance
+        self._before = None if self.settled else before
 
     def why_not_take_back(self, seat: Seat) -> Reason | None:
         """Why this seat may not undo the latest turn, whoever would allow it; None when it may."""
@@ -114,25 +118,23 @@ class Match(Generic[P, O, H, M]):
         The cards and the chance to come are again what they were.  Raises Refused when no turn stands.
         Whether the players may do so is another question: see `why_not_take_back`.
         """
-        standing = self.standing()
-        if not standing:
+        if not self._standing:
             raise Refused("nothing-to-take-back")
         self.log.append(TakeBack())
+        self._standing.pop()
         self.pending.clear()
-        self.table = self.game.deal(self.brought, KeyedRng(self.key))
-        for turn in standing[:-1]:
-            self.game.apply(self.table, turn.moves, mute)
-        self.settled = True
+        self.table = self._before or self._played_again()
+        self.settled, self._before = True, None
+
+    def _played_again(self) -> Table[P, O, H]:
+        table = self.game.deal(self.brought, KeyedRng(self.key))
+        for turn in self._standing:
+            self.game.apply(table, turn.moves, mute)
+        return table
 
     def standing(self) -> list[Moves[M]]:
         """The turns that no take-back has undone."""
-        stack: list[Moves[M]] = []
-        for turn in self.log:
-            if isinstance(turn, TakeBack):
-                stack.pop()
-            else:
-                stack.append(turn)
-        return stack
+        return list(self._standing)
 
 
 def replay(
