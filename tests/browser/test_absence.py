@@ -45,7 +45,7 @@ def test_a_bot_sits_in_for_who_is_gone_and_gets_up_when_they_are_back(
     till.leaves()
     expect(plate.get_by_text("away")).to_be_visible()
     expect(plate.get_by_text("seconds left")).to_have_count(1)
-    expect(log).to_contain_text("Till is away; thumb plays on.")
+    expect(log).to_contain_text("Till is away; the bot thumb plays on.")
     expect(plate.get_by_text("A bot plays for Till")).to_have_count(1)
     expect(Board(mira.page).playable.first).to_be_visible()
 

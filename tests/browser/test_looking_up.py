@@ -121,6 +121,23 @@ def test_on_a_phone_the_slip_lies_over_nothing(seated: Seated) -> None:
     expect(board.block).to_be_visible()
 
 
+def test_the_end_of_the_match_is_told_after_what_was_played_for_it(seated: Seated) -> None:
+    """Bots may lay after Mira in the last trick; then the match is over."""
+    one = evening(
+        lambda evening: mira_lays(evening) and evening.public.round == 10 and len(evening.public.tricks) == 9,
+        seats=6,
+    )
+    page = seated(one).page
+    board = Board(page)
+    board.lays()
+    expect(board.final).to_be_visible()
+    log = page.get_by_role("log").locator("p")
+    expect(log.filter(has_text="The match is over.")).to_be_visible()
+    told = log.all_inner_texts()
+    ends = told.index("The match is over.")
+    assert any(line.startswith("Round 10:") for line in told[:ends])
+
+
 MEETS = """([one, other]) => {
   const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -66,8 +66,8 @@ why-clock-which = Schreib dazu, wie viele Sekunden: 0, 30, 60, 180, 86400 oder 2
 
 ## Was dazu in der Chronik steht
 
-happened-stood-in = { $name } ist weg; { $bot } spielt weiter.
-happened-time-up = Die Zeit von { $name } ist um; { $bot } spielt diesen Zug.
+happened-stood-in = { $name } ist weg; der Bot { $bot } spielt weiter.
+happened-time-up = Die Zeit von { $name } ist um; der Bot { $bot } spielt diesen Zug.
 happened-credited = Der Server war weg: { $seconds ->
     [one] eine Sekunde wird
    *[other] { $seconds } Sekunden werden

@@ -66,8 +66,8 @@ why-clock-which = Add how many seconds: 0, 30, 60, 180, 86400 or 259200.
 
 ## What the chronicle says of it
 
-happened-stood-in = { $name } is away; { $bot } plays on.
-happened-time-up = { $name } has run out of time; { $bot } plays this move.
+happened-stood-in = { $name } is away; the bot { $bot } plays on.
+happened-time-up = { $name } has run out of time; the bot { $bot } plays this move.
 happened-credited = The server was away: { $seconds ->
     [one] one second is
    *[other] { $seconds } seconds are

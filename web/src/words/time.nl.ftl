@@ -66,8 +66,8 @@ why-clock-which = Schrijf erbij hoeveel seconden: 0, 30, 60, 180, 86400 of 25920
 
 ## Wat daarover in de kroniek staat
 
-happened-stood-in = { $name } is weg; { $bot } speelt verder.
-happened-time-up = De tijd van { $name } is om; { $bot } speelt deze beurt.
+happened-stood-in = { $name } is weg; bot { $bot } speelt verder.
+happened-time-up = De tijd van { $name } is om; bot { $bot } speelt deze beurt.
 happened-credited = De server was weg: { $seconds ->
     [one] één seconde wordt
    *[other] { $seconds } seconden worden
