@@ -240,7 +240,11 @@ def test_the_page_can_be_installed(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api", "/api/nothing", "/assets/nothing.js", "/nothing.svg", "/%2e%2e/%2e%2e/pyproject.toml"]
+    "path",
+    [
+        *("/api", "/api/nothing", "/assets/nothing.js", "/nothing.svg", "/%2e%2e/%2e%2e/pyproject.toml"),
+        *("/assets/%00.js", f"/{'a' * 5000}.js"),
+    ],
 )
 def test_what_is_not_there_is_not_the_page(server: Running, path: str) -> None:
     answer = server.http.get(path)

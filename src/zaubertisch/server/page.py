@@ -47,14 +47,23 @@ def found(path: str, squeezed: bool = False) -> Response[Any]:
     """What lies at an address; the gzipped twin of a file for those who take it."""
     root = home()
     if root is not None:
-        wanted = (root / path.lstrip("/")).resolve()
-        if wanted.is_file() and wanted.is_relative_to(root):
+        wanted = _inside(root, path)
+        if wanted is not None:
             return _file(wanted, FOREVER if wanted.is_relative_to(root / "assets") else ANEW, squeezed)
     if "." in path or f"{path}/".startswith(("/api/", "/assets/")):
         raise Refused("no-such-page")
     if root is None:
         return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)
     return _file(root / "index.html", ANEW, squeezed)
+
+
+def _inside(root: Path, path: str) -> Path | None:
+    """The file of this name in the folder; None when there is none, or no file can be called so."""
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(root) else None
+    except (OSError, ValueError):
+        return None
 
 
 def _file(path: Path, cached: str, squeezed: bool) -> File:

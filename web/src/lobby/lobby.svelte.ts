@@ -56,6 +56,8 @@ export class Lobby {
   }
 }
 
+const WEEK = 7 * 24 * 3600 * 1000;
+
 /** Where we sit: the table that waits for us first. */
 async function ours(): Promise<Mine[]> {
   const looks = keptSeats().slice(0, MOST_MINE).map(seen);
@@ -70,7 +72,8 @@ async function seen(kept: KeptSeat): Promise<Mine | null> {
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     // A table that is gone, or a seat that is not ours any more, is no place to go back to.
-    if (error instanceof Refused && error.status === 404) forgetSeat(kept.table);
+    // But a server that runs with another file for once costs nobody the seat.
+    if (error instanceof Refused && error.status === 404 && Date.now() - kept.at > WEEK) forgetSeat(kept.table);
     return null;
   }
 }

@@ -7,6 +7,10 @@ import type { Problem, Seat } from "../wire";
 import { problemOf } from "../net/trouble";
 import { Table } from "./table.svelte";
 
+/** What a secret that opens no seat any more is told.  A log that cannot be read, or a server that runs with another file,
+ *  says nothing about our seat: its token, which nobody could give us again, is kept. */
+const UNKNOWN = new Set(["wrong-invitation", "invitation-needed"]);
+
 export class Visit {
   /** The table under the secret that we show now. */
   table: Table = $state.raw() as Table;
@@ -35,7 +39,7 @@ export class Visit {
     const seat = seatAt(this.id);
     const { frame, closed } = this.table;
     if (this.leaving || !seat || this.table.secret !== seat.token) return;
-    if (closed || (frame && frame.seat === null)) {
+    if ((closed && UNKNOWN.has(closed.code)) || (frame && frame.seat === null)) {
       forgetSeat(this.id);
       this.lost = true;
       this.table = this.asKept();
