@@ -45,6 +45,7 @@ def test_when_time_is_up_a_bot_plays_this_one_move(come: Coming) -> None:
     expect(plate.locator(".figure")).to_contain_text("0:")
     expect(mira.page.get_by_text("Half of your time is gone, 15 seconds left.")).to_have_count(1)
     expect(mira.page.get_by_text("then a bot plays this move for you")).to_be_visible()
-    expect(mira.page.get_by_role("log")).to_contain_text("Mira has run out of time; the bot thumb plays this move.")
+    log = mira.page.get_by_role("log")
+    expect(log).to_contain_text("Mira has run out of time; the bot thumb plays this move.")
     assert mira.watch.moves == []
     board.asked()  # and the next one is Mira's own again
