@@ -6,8 +6,9 @@ import type { Frame } from "../wire";
 const nameOf = (table: string, match: string): string => `zaubertisch.promise.${table}.${match}`;
 
 export function notePromise({ table }: Frame): void {
-  // After the end a promise proves nothing.
-  if (table.phase !== "over" && kept(nameOf(table.table, table.match)) === null) {
+  // Once the nonces are known a promise proves nothing: it could have been chosen to fit them.
+  const before = table.phase === "gathering" || table.phase === "opening";
+  if (before && kept(nameOf(table.table, table.match)) === null) {
     keep(nameOf(table.table, table.match), table.promise);
   }
 }

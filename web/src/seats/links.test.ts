@@ -26,6 +26,14 @@ test("the link of a seat that was taken here changes nothing", () => {
   expect(seatAt("owl")?.satHere).toBe(true);
 });
 
+test("the link of another seat does not take our own away", () => {
+  keepSeat({ table: "owl", token: "t".repeat(43), name: "Jorin", title: "", game: "wizard", at: 1, satHere: true });
+  come(linkTo("owl", "seat", "x".repeat(43)));
+  readLink("owl");
+  expect(location.hash).toBe("");
+  expect(seatAt("owl")).toMatchObject({ token: "t".repeat(43), satHere: true });
+});
+
 test("a fragment that is no secret stays", () => {
   come(`${linkTo("owl")}#main`);
   expect(readLink("owl")).toBeNull();

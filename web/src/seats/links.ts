@@ -24,13 +24,14 @@ export function readWatch(table: string): void {
   keepInvite(table, secret);
 }
 
-/** Keep the secret of the address and take it out; says what the link was for. */
+/** Keep the secret of the address and take it out; says what the link was for.
+ *  A seat of our own is never given up for the one of a link: whoever sends it may only want us to lose ours. */
 export function readLink(table: string): Purpose | null {
   const [, purpose, secret] = SECRET.exec(location.hash) ?? [];
   if (!purpose || !secret) return null;
   history.replaceState(history.state, "", location.pathname + location.search);
   if (purpose !== "seat") keepInvite(table, secret);
-  else if (seatAt(table)?.token !== secret) {
+  else if (seatAt(table) === null) {
     keepSeat({ table, token: secret, name: "", title: "", game: "", at: Date.now(), satHere: false });
   }
   return purpose as Purpose;
