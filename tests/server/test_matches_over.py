@@ -270,3 +270,22 @@ async def test_a_whole_table_that_asks_at_once_has_the_match_told_once(
     there.close()
     assert answers == [b"packed"] * 6
     assert told == [ended]
+
+
+async def test_a_match_that_could_not_be_told_is_told_when_it_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended, results = latest(party_over(turns=5)), iter([MemoryError(), b"packed"])
+
+    def failing(_: Ended) -> bytes:
+        result = next(results)
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    monkeypatch.setattr(replays, "pack", failing)
+    there = replays.Replays()
+    with pytest.raises(MemoryError):
+        await there.packed("table-1", ended)
+    assert await there.packed("table-1", ended) == b"packed"
+    there.close()

@@ -21,27 +21,35 @@ export async function wishNotes(on: boolean): Promise<boolean> {
   return settings.notify;
 }
 
-let shown: Notification | null = null;
+const nothing = (): void => undefined;
+/** Takes the note away that is shown now. */
+let takeAway = nothing;
+let turns = 0; // a note that the worker was slow to show may come after its turn
 
 /** Say that it is our turn at the table of this title. */
 export async function noteTurn(table: string, title: string): Promise<void> {
   if (!settings.notify || whyNoNotes() !== null || document.visibilityState === "visible") return;
   const how = { body: title, tag: `turn ${table}`, icon: "/icon.svg" };
+  const turn = (turns += 1);
   try {
-    shown = new Notification(t("turn-yours"), how);
-    shown.onclick = () => {
+    const note = new Notification(t("turn-yours"), how);
+    takeAway = () => note.close();
+    note.onclick = () => {
       focus();
-      shown?.close();
+      note.close();
     };
   } catch {
     // On a phone only the worker of the page may show one, if there is a worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(t("turn-yours"), { ...how, data: location.href });
+    takeAway = () => void worker?.getNotifications({ tag: how.tag }).then((notes) => notes.forEach((note) => note.close()));
+    if (turn !== turns) forgetNote();
   }
 }
 
 /** It is not our turn any more, or the page is looked at. */
 export function forgetNote(): void {
-  shown?.close();
-  shown = null;
+  turns += 1;
+  takeAway();
+  takeAway = nothing;
 }

@@ -79,3 +79,27 @@ test("where there can be none the reason is told", () => {
   vi.stubGlobal("isSecureContext", false);
   expect(whyNoNotes()).toBe("notify-insecure");
 });
+
+test("what the worker of a phone shows is taken away too, even if it comes after the turn", async () => {
+  await wishNotes(true);
+  sees("hidden");
+  const Pages = function (): never {
+    throw new TypeError("only the worker may");
+  };
+  vi.stubGlobal("Notification", Object.assign(Pages, { permission: "granted" }));
+  const notes: { tag: string; close: () => void }[] = [];
+  const close = vi.fn(() => void notes.splice(0));
+  const worker = {
+    showNotification: async (_: string, { tag = "" }: NotificationOptions) => void notes.push({ tag, close }),
+    getNotifications: async ({ tag }: GetNotificationOptions) => notes.filter((note) => note.tag === tag),
+  };
+  vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: { getRegistration: async () => worker } } }) as Navigator);
+  await noteTurn("owl", "Owl's Corner");
+  expect(notes).toHaveLength(1);
+  forgetNote();
+  await vi.waitFor(() => expect(notes).toEqual([]));
+  const slow = noteTurn("owl", "Owl's Corner");
+  forgetNote();
+  await slow;
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+});

@@ -37,7 +37,11 @@ class Replays:
         self._packed.move_to_end(name)
         while len(self._packed) > KEPT:
             self._packed.popitem(last=False)
-        return await asyncio.shield(packed)  # whoever hangs up takes it from nobody else
+        try:
+            return await asyncio.shield(packed)  # whoever hangs up takes it from nobody else
+        except Exception:
+            self._packed.pop(name, None)
+            raise
 
     def close(self) -> None:
         """Nobody asks any more."""
