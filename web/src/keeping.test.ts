@@ -7,11 +7,9 @@ afterEach(() => {
 });
 
 /** A browser that lets the page store nothing, or not even look. */
-const closed = (): void =>
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy({}, { get: () => denied(), ownKeys: () => denied() }),
-  );
+function closed(): void {
+  vi.stubGlobal("localStorage", new Proxy({}, { get: denied, ownKeys: denied }));
+}
 function denied(): never {
   throw new DOMException("denied", "SecurityError");
 }
