@@ -218,3 +218,14 @@ async def test_before_the_start_a_broken_line_counts_only_after_the_grace_time(s
         await evening.until(lambda seats: not seats["Ann"].here)
         assert asyncio.get_running_loop().time() - broken >= 0.25
         assert evening.seen.table.host == 1
+
+
+async def test_after_a_start_the_host_of_a_match_that_is_over_can_be_gone_too(store: Store) -> None:
+    first = Evening(store)
+    await first.begin()
+    await first.act("Ann", wire.Abort())
+    again = Evening(store)
+    again.table = first.table
+    async with served(again), again.line("Ben"), again.line("Cem"):
+        await again.until(lambda seats: not seats["Ann"].here)
+        await again.act("Ben", wire.Rematch())

@@ -13,6 +13,7 @@ import msgspec
 from zaubertisch.kernel import Refused
 
 from .absence import unnoticed
+from .alarm import now
 from .house import House, NothingToWrite
 from .log import Entry
 from .room import Fresh, Room
@@ -24,6 +25,9 @@ RELOAD = 5.0
 
 SETTLE = 30.0
 """Seconds that everyone has to come back after the server has started."""
+
+DAY = 86_400_000
+"""Milliseconds in which the players of a match that is over may think of another."""
 
 GRACE = 60_000
 """Milliseconds until a bot sits in for a person who is gone."""
@@ -124,7 +128,7 @@ class Presence:
         """After a start: whoever was here before and has not come back is gone."""
         await asyncio.sleep(self._settle)
         try:
-            tables = await self._house.store.unfinished()
+            tables = await self._house.store.unfinished(now() - DAY)
         except Exception as error:
             log.error("Who is here could not be seen: %s", where(error))
             return

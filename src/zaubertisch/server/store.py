@@ -30,7 +30,11 @@ _listed = (
     .where(room.c.listed, room.c.at >= sa.bindparam("since"))
     .order_by(room.c.at.desc())
 )
-_unfinished = sa.select(room.c.table_id).where(room.c.phase != "over").order_by(room.c.at.desc())
+_unfinished = (
+    sa.select(room.c.table_id)
+    .where((room.c.phase != "over") | (room.c.at >= sa.bindparam("since")))
+    .order_by(room.c.at.desc())
+)
 
 
 class Store:
@@ -65,9 +69,9 @@ class Store:
         """The summaries, as JSON, of the listed tables with an event since then, the latest first."""
         return [row.summary for row in await self._read(_listed, since=since)]
 
-    async def unfinished(self) -> list[str]:
-        """The tables at which something may still be played."""
-        return [row.table_id for row in await self._read(_unfinished)]
+    async def unfinished(self, since: int) -> list[str]:
+        """The tables at which something may still be played, or a match was over only since then."""
+        return [row.table_id for row in await self._read(_unfinished, since=since)]
 
     async def beat(self, now: int) -> None:
         """Write down that the tables are served at this moment."""
