@@ -10,7 +10,7 @@ import pytest
 from tests.server.party import PACE, Party, ShortWizard, code_of, snapshot
 from zaubertisch.kernel import Moves, Refused, TakeBack
 from zaubertisch.server import wire
-from zaubertisch.server.taking_back import TIME_TO_ANSWER
+from zaubertisch.server.taking_back import MOST, TIME_TO_ANSWER
 
 THREE = ("Ada", "Bea", "Cem")
 
@@ -241,3 +241,17 @@ def test_a_log_full_of_take_backs_is_read_without_playing_the_match_again_for_ea
     assert again.state.match is not None
     assert len(applied) == sum(isinstance(turn, Moves) for turn in again.state.match.log)
     assert snapshot(again) == snapshot(party.room)
+
+
+def test_at_some_time_it_is_enough() -> None:
+    """Whatever two friends agree on, a match stays small enough to be looked at again."""
+    party = before_a_trick("Ada", "Bea", "Cem")
+    for _ in range(MOST):
+        name = lead(party)
+        party.act(name, wire.TakeBack(party.turn))
+        for other in THREE:
+            if other != name:
+                party.act(other, wire.Allow(party.turn, yes=True))
+    name = lead(party)
+    assert refused(party, name, wire.TakeBack(party.turn)) == "enough-taken-back"
+    assert not party.room.frame(party.seat(name)).may_take_back

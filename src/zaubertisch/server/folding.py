@@ -184,6 +184,7 @@ def deal(state: State) -> None:
     state.phase, state.until = "playing", None
     state.company_from = state.at
     ask(state)
+    state.returned = 0
     state.stood_in.clear()
     tell(state, "dealt")
 
@@ -231,6 +232,7 @@ def take_back(state: State) -> None:
         state.asking = None
     elif not missing_answers(state, asking):
         match.take_back()
+        state.returned += 1
         ask(state)
         tell(state, "taken_back", seat=asking.seat, name=state.chairs[asking.seat].name)
 

@@ -125,6 +125,7 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
         "This move stands for good: a bid is confirmed, a trick is closed, or cards were drawn.",
     ),
     "take-back-refused": (NOT_NOW, "You have asked for this move back already."),
+    "enough-taken-back": (NOT_NOW, "{most} moves have been taken back in this match, and no more can be."),
     "nobody-asks": (NOT_NOW, "Nobody asks you for a move back. Look again."),
     # voices
     "silenced": (NOT_ALLOWED, "The host has taken your voice at this table. You play on as before."),

@@ -59,6 +59,7 @@ class State(Sealed, msgspec.Struct):
     company_from: int = 0  # since when somebody has been here without a gap
     credited: int = 0  # when lost time was given back last
     asking: Asked | None = None
+    returned: int = 0  # moves of this match that were taken back
     denied: int | None = None  # the question that a move led to which was not given back
     spent: list[str] = []  # the digests of tokens that opened a seat once and never will again
     stood_in: list[StoodIn] = []  # moves of this match that bots made for people

@@ -15,6 +15,10 @@ TIME_TO_ANSWER = 30_000
 """Milliseconds that bots wait for the answers."""
 
 
+MOST = 100
+"""Moves taken back in one match: more than friends ask for, and no more than a replay can hold."""
+
+
 def why_not(state: State, seat: Seat) -> Reason | None:
     """Why this seat may not ask to take its latest move back now."""
     match = running(state)
@@ -22,6 +26,8 @@ def why_not(state: State, seat: Seat) -> Reason | None:
         return Reason("serious-table")
     if state.chairs[seat].away:
         return Reason("away")
+    if state.returned >= MOST:
+        return Reason("enough-taken-back", {"most": MOST})
     if (reason := match.why_not_take_back(seat)) is not None:
         return reason
     return Reason("take-back-refused") if match.turn in (state.denied, asked_about(state)) else None

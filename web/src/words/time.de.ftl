@@ -81,4 +81,5 @@ no-serious-table = Das ist ein ernster Tisch: hier wird nichts zurückgenommen.
 no-others-have-acted = Nach dir hat schon jemand gespielt; dein Zug bleibt liegen.
 no-turn-settled = Das steht fest: eine bestätigte Ansage, ein voller Stich oder neue Karten bleiben.
 no-take-back-refused = Danach hast du schon gefragt, und der Zug bleibt liegen.
+no-enough-taken-back = { $most } Züge sind in diesem Spiel zurückgenommen worden; mehr geht nicht.
 no-nobody-asks = Gerade will niemand etwas zurücknehmen.

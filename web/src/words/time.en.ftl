@@ -81,4 +81,5 @@ no-serious-table = This is a serious table: nothing is taken back here.
 no-others-have-acted = Somebody has played after you; your move stays.
 no-turn-settled = That is settled: a confirmed bid, a full trick or new cards stay.
 no-take-back-refused = You have asked for that already, and the move stays.
+no-enough-taken-back = { $most } moves have been taken back in this match, and no more can be.
 no-nobody-asks = Nobody wants to take anything back now.

@@ -81,4 +81,5 @@ no-serious-table = Dit is een serieuze tafel: hier wordt niets teruggenomen.
 no-others-have-acted = Na jou heeft al iemand gespeeld; je zet blijft liggen.
 no-turn-settled = Dat staat vast: een bevestigd bod, een volle slag of nieuwe kaarten blijven.
 no-take-back-refused = Daarnaar heb je al gevraagd, en de zet blijft liggen.
+no-enough-taken-back = In dit spel zijn { $most } zetten teruggenomen; meer kan niet.
 no-nobody-asks = Niemand wil nu iets terugnemen.
