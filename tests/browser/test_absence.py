@@ -56,6 +56,10 @@ def test_a_bot_sits_in_for_who_is_gone_and_gets_up_when_they_are_back(
     expect(plate.get_by_text("A bot plays for Till")).to_have_count(0)
     assert again.page.get_by_text("not away").count() == 0
 
+    mira.page.reload()  # whoever comes in later reads the same
+    expect(log).to_contain_text("Till is away; the bot thumb plays on.")
+    expect(log).to_contain_text("Till is back.")
+
 
 def test_whoever_got_up_takes_the_seat_back_by_coming(come: Coming, server: Running) -> None:
     one = evening(mira_lays, people=("Mira", "Till"))

@@ -199,3 +199,23 @@ def test_a_rematch_frees_the_seat_of_whoever_is_still_away() -> None:
     party.act("Ada", wire.Abort())
     party.act("Ada", wire.Rematch())
     assert party.people == ["Ada", "Bea"]
+
+
+def test_whoever_comes_in_later_is_told_who_played_what_in_this_match() -> None:
+    party = playing("Ada", "Bea", "Cem")
+    party.gone("Bea", grace=0)
+    party.time_goes(10)
+    party.arrived("Bea")
+    for number in range(60):  # further back than any reader may ask for
+        party.act("Ada", wire.Say(f"Line {number}"))
+    frame = party.room.frame(None)
+    assert frame.happened == ()
+    told = [happened.code for happened in frame.past]
+    assert told == ["dealt", "stood_in", "returned"]
+    assert party.room.frame(None, since=frame.seq - 1).past == ()  # who was here has heard it
+    party.act("Ada", wire.Abort())
+    party.act("Ada", wire.Rematch())
+    for name in party.people:
+        party.promise(name)
+    party.start()
+    assert [happened.code for happened in party.room.frame(None).past] == ["dealt"]

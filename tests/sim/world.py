@@ -195,7 +195,7 @@ class World:
         for tab in self.tabs:
             seen = dict(tab.frame or {})
             right = msgspec.to_builtins(truth.frame(truth.seat_of(tab.person.token)))
-            for news in ("events", "said", "happened"):  # what is new depends on what was known
+            for news in ("events", "said", "happened", "past"):  # what is new depends on what was known
                 del seen[news], right[news]
             assert msgspec.json.encode(seen) == msgspec.json.encode(right), tab.name
 

@@ -40,6 +40,7 @@ export function frame(more: Partial<Omit<Frame, "table">> & { table?: Partial<Ta
     events: [],
     said: [],
     happened: [],
+    past: [],
     ...rest,
     table: {
       table: "owl",

@@ -193,6 +193,7 @@ export interface Frame<V = unknown, F = unknown, M = unknown, E = unknown> {
   events: E[];
   said: Said[];
   happened: Happened[];
+  past: Happened[]; // for whoever comes in: what else happened since the deal
 }
 
 export interface Beat {

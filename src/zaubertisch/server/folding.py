@@ -148,7 +148,9 @@ def fold(state: State, entry: log.Entry) -> None:
 
 def tell(state: State, code: str, **facts: int | str) -> None:
     """Remember what happened beside the game."""
-    state.story.happened.append(Happened(state.seq, state.at, code, facts))
+    happened = Happened(state.seq, state.at, code, facts)
+    state.story.happened.append(happened)
+    state.story.past.append(happened)
 
 
 def free(state: State, seat: Seat) -> None:
@@ -185,6 +187,7 @@ def deal(state: State) -> None:
     state.company_from = state.at
     ask(state)
     state.returned = 0
+    state.story.past.clear()
     state.stood_in.clear()
     tell(state, "dealt")
 

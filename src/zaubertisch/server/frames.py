@@ -34,6 +34,7 @@ def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
         events=story.events(seat, after),
         said=tuple(said(state, line) for line in story.lines if not fresh or line.seq > after),
         happened=tuple(happened for happened in story.happened if happened.seq > after),
+        past=() if fresh else tuple(story.past),
     )
 
 

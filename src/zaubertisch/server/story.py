@@ -16,6 +16,9 @@ REACH = 50
 TALK = 100
 """How many lines of talk are kept."""
 
+PAST = 200
+"""How much of what happened beside the game is kept for whoever comes in."""
+
 
 class Told(msgspec.Struct, frozen=True):
     """An event of the game, and who may hear of it."""
@@ -42,6 +45,7 @@ class Story(msgspec.Struct):
     told: list[Told] = []
     happened: list[Happened] = []
     lines: list[Line] = []
+    past: list[Happened] = []  # since the deal, for whoever comes in later
 
     def events(self, seat: Seat | None, since: int) -> tuple[Any, ...]:
         """The game's events after this place that were told to everyone, or to this seat."""
@@ -54,3 +58,4 @@ class Story(msgspec.Struct):
             while kept and kept[0].seq <= seq - REACH:
                 del kept[0]
         del self.lines[:-TALK]
+        del self.past[:-PAST]

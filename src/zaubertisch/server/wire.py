@@ -334,8 +334,8 @@ class Happened(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """The whole table as one reader may see it; `events`, `said` and `happened` tell what is new.
 
-    A reader that comes in without `since`, or from too far behind, gets nothing to animate, and the
-    talk so far.
+    A reader that comes in without `since`, or from too far behind, gets nothing to animate, the talk
+    so far, and in `past` what happened in this match beside the game.
     """
 
     seq: int
@@ -353,6 +353,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     events: tuple[Any, ...]
     said: tuple[Said, ...]
     happened: tuple[Happened, ...]
+    past: tuple[Happened, ...]  # for whoever comes in: what else happened since the deal
 
 
 class Beat(msgspec.Struct, frozen=True, tag="beat"):

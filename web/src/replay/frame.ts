@@ -45,6 +45,7 @@ export function frameAt(replay: Replay, moment: Moment, eye: Eye, away: readonly
     events: moment.events.filter((heard) => eye === "open" || heard.seat === null || heard.seat === seat).map(({ event }) => event),
     said: [],
     happened: [],
+    past: [],
   };
 }
 

@@ -28,7 +28,7 @@ export class Stream {
     const known = new Set(this.entries.map((entry) => `${entry.what} ${entry.seq}`));
     const fresh: Entry[] = [
       ...frame.said.map((said): Entry => ({ what: "said", seq: said.seq, said })),
-      ...frame.happened.map((happened): Entry => ({ what: "happened", seq: happened.seq, happened })),
+      ...[...frame.past, ...frame.happened].map((happened): Entry => ({ what: "happened", seq: happened.seq, happened })),
     ].filter((entry) => !known.has(`${entry.what} ${entry.seq}`));
     if (fresh.length > 0) this.add(fresh);
   }

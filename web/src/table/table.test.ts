@@ -56,6 +56,9 @@ test("the talk is gathered from the frames, each line once and in order", () => 
   table.talk.take(frame({ seq: 5, said: [said(3), said(5)] }));
   table.talk.take(frame({ seq: 6, said: [said(5)], happened: [{ seq: 4, at: 0, code: "sat", facts: { name: "Bo" } }] }));
   expect(table.talk.entries.map(({ what, seq }) => `${what} ${seq}`)).toEqual(["said 3", "happened 4", "said 5"]);
+  const past = [4, 2].map((seq) => ({ seq, at: 0, code: "dealt", facts: {} }));
+  table.talk.take(frame({ seq: 60, past }));
+  expect(table.talk.entries.map(({ seq }) => seq)).toEqual([2, 3, 4, 5]);
 });
 
 test("whoever was played for is told so when they are back, until they move", async () => {

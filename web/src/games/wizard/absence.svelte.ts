@@ -24,7 +24,9 @@ export class Absence {
     if (mine?.stand_in) this.#bot = mine.bot;
     if (mine?.stand_in || this.hidden()) this.#away = true;
     if (this.#away) {
-      const sat = frame.happened.findLast(({ code, facts }) => BOT.has(code) && facts.seat === frame.seat);
+      const since = keptSeen(frame.table.table)?.seq ?? frame.seq;
+      const told = [...frame.past.filter(({ seq }) => seq > since), ...frame.happened];
+      const sat = told.findLast(({ code, facts }) => BOT.has(code) && facts.seat === frame.seat);
       this.#bot = typeof sat?.facts.bot === "string" ? sat.facts.bot : this.#bot;
     }
     if (mine?.stand_in || this.hidden()) return;

@@ -4,7 +4,7 @@ import { kept } from "../../keeping";
 import { Absence } from "./absence.svelte";
 import type { WizardFrame } from "./view";
 
-const frames = (fixture.frames as unknown as WizardFrame[]).map((frame): WizardFrame => ({ ...frame, happened: [] }));
+const frames = (fixture.frames as unknown as WizardFrame[]).map((frame): WizardFrame => ({ ...frame, happened: [], past: [] }));
 const opens = (round: number) => frames.findIndex(({ view }) => view.public.round === round);
 const [second, third, fourth] = [opens(2), opens(3), opens(4)];
 
@@ -34,6 +34,22 @@ describe("an absence", () => {
     const again = new Absence(() => false);
     again.take(frames[fourth]!);
     expect(again.missed).toBeNull();
+  });
+
+  it("tells of the bot that sat in and got up before the page was open", () => {
+    new Absence(() => false).take(frames[second]!);
+    const seq = frames[second]!.seq;
+    const told = (seq: number, seat: number) => ({ seq, at: 0, code: "stood_in", facts: { seat, name: "", bot: "thumb" } });
+    const late = frames[fourth]!;
+    const of = (past: WizardFrame["past"]) => {
+      const absence = new Absence(() => false);
+      absence.take({ ...late, past });
+      return absence.missed;
+    };
+    expect(of([told(seq + 1, late.seat!)])!.bot).toMatchObject({ name: "thumb" });
+    localStorage.clear();
+    new Absence(() => false).take(frames[second]!);
+    expect(of([told(seq, late.seat!), told(seq + 1, late.seat! + 1)])!.bot).toBeNull(); // known, or another's
   });
 
   it("ends when the tab comes into sight", () => {
