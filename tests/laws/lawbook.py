@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,3 +28,7 @@ class Lawbook:
     hidden_pair: Callable[[AnyGame, int, Any, Seat, random.Random], tuple[int, int] | None]
     """Game, players, public state (None before the deal), seat -> two places of the next shuffle whose cards
     neither this seat nor a spectator sees before they are played; None when nothing is shuffled again."""
+
+    drawn: Callable[[Any, Any, Seat], Collection[int]] = lambda before, after, seat: ()
+    """Public state before and after a turn of the seat -> the places of the latest shuffle whose cards it
+    alone has seen since: it drew them."""

@@ -2,8 +2,8 @@
 
 A match goes on in two worlds at once.  They differ in two cards that one seat does not see, from the
 shuffle on, so that what was worked out at the deal would differ too; in all the chance to come; and in what
-the others choose in secret.  The same moves are made in both.  Until a hidden card must come out, that
-seat, and a spectator, must be sent the same bytes, and as many of them.
+the others choose in secret.  The same moves are made in both.  Until a hidden card must come out, or that
+seat draws it, that seat, and a spectator, must be sent the same bytes, and as many of them.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ class OtherChance:
 class Pair:
     """A match in two worlds, and the seat that must not tell them apart."""
 
+    book: Lawbook
     here: AnyMatch
     there: AnyMatch
     chance: OtherChance  # of the match there
@@ -84,7 +85,8 @@ class Pair:
 
     def go_on(self, chance: random.Random) -> bool:
         """One turn in both worlds; False when they cannot go on alike."""
-        asked, turn = list(self.here.waiting()), self.here.turn
+        asked, turn, before = list(self.here.waiting()), self.here.turn, copy(self.here.table.public)
+        hidden = self.chance.places if self.chance.shuffled else None
         chosen = {seat: self.choose(seat, len(asked) > 1, chance) for seat in asked}
         if None in chosen.values():
             return False
@@ -94,7 +96,9 @@ class Pair:
                 self.compare(())
             if not self.submit(seat, turn, *chosen[seat]):
                 return False
-        return True
+        if hidden is None or asked != [self.seat]:
+            return True
+        return not set(hidden) & set(self.book.drawn(before, self.here.table.public, self.seat))
 
     def choose(self, seat: Seat, secretly: bool, chance: random.Random) -> Any:
         """A move for each world: one that both allow, now and then a lie there; None when there is none."""
@@ -141,7 +145,7 @@ def pair_from_the_deal(make: Callable[[], AnyMatch], book: Lawbook, chance: rand
     places = book.hidden_pair(there.game, players, None, seat, chance)
     rng = OtherChance(KeyedRng(there.key), places, KeyedRng(chance.randbytes(32)))
     there.table = there.game.deal(there.brought, rng)
-    return Pair(here, there, rng, seat)
+    return Pair(book, here, there, rng, seat)
 
 
 def pair_from(here: AnyMatch, book: Lawbook, chance: random.Random) -> Pair:
@@ -153,7 +157,7 @@ def pair_from(here: AnyMatch, book: Lawbook, chance: random.Random) -> Pair:
     rng = OtherChance(copy(table.rng), places, KeyedRng(chance.randbytes(32)))
     there.game, there.pending, there.log = copy(here.game), {}, here.log.copy()
     there.table = Table(copy(table.public), tuple(map(copy, table.own)), copy(table.hidden), rng)
-    return Pair(here, there, rng, seat)
+    return Pair(book, here, there, rng, seat)
 
 
 def two_worlds(

@@ -48,7 +48,7 @@ def run(asked: Namespace) -> int:
     box = box_named(asked.game)
     options = options_of(box, asked.option)
     names = tuple(name.strip() for name in asked.bots.split(","))
-    contest = Contest(box.name, options, names, bots_named(names), asked.seed)
+    contest = Contest(box.name, options, names, bots_named(names, box), asked.seed)
     check_players(box, options, len(names))
     words = Words(language(asked.lang))
     with Progress(words) as progress:

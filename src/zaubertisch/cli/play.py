@@ -43,7 +43,7 @@ def run(asked: Namespace) -> int:
     said = [name.strip() for name in asked.bots.split(",")]
     if len(said) not in (1, asked.seats - 1):
         raise Refused("wrong-number-of-bots", seats=asked.seats - 1, bots=len(said))
-    bots = bots_named(said * (asked.seats - 1) if len(said) == 1 else said)
+    bots = bots_named(said * (asked.seats - 1) if len(said) == 1 else said, box)
 
     key = token_bytes(32) if asked.seed is None else blake2b(str(asked.seed).encode()).digest()
     match = Match(box.make(options), [None] * asked.seats, key)

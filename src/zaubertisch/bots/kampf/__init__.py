@@ -1,0 +1,5 @@
+"""Kampf der Magier, as bots have learnt it."""
+
+from .thumb import KampfThumb
+
+__all__ = ["KampfThumb"]
