@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from tests.laws.duell import DUELL_LAWS
 from tests.laws.kampf import KAMPF_LAWS
 from tests.laws.lawbook import Lawbook
 from tests.laws.wizard import WIZARD_LAWS
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, Box, Match, Misfit
 
-LAWBOOKS = {"wizard": WIZARD_LAWS, "kampf": KAMPF_LAWS}
+LAWBOOKS = {"wizard": WIZARD_LAWS, "kampf": KAMPF_LAWS, "duell": DUELL_LAWS}
 
 MANY = 100  # choices of options: so many are not all tried
 
@@ -77,8 +78,8 @@ def fitting(box: Box) -> list[msgspec.Struct]:
     """Every choice of options that does not contradict itself; the game's own choice first."""
     shape = inspect.type_info(box.options)
     assert isinstance(shape, inspect.StructType)
-    fits = [box.options()]
-    for values in product(*(choices(field.type) for field in shape.fields)):
+    fits, numbers = [box.options()], LAWBOOKS[box.name].numbers
+    for values in product(*(numbers.get(field.name) or choices(field.type) for field in shape.fields)):
         options = box.options(**dict(zip((field.name for field in shape.fields), values, strict=True)))
         try:
             box.make(options)

@@ -106,7 +106,7 @@ class Pair:
         common = [move for move in self.here.game.legal_moves(self.here.view(seat)) if move in there]
         if not common:
             return None
-        move = chance.choice(common)
+        move = self.book.choose(self.here.view(seat), common, chance)
         lies = secretly and seat != self.seat and chance.random() < 0.2
         return move, chance.choice(there) if lies else move
 
