@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.laws.lawbook import AnyTable, AnyView, Lawbook
-from zaubertisch.games.duell.cards import BOX, COST, DECK, Card, in_order
+from zaubertisch.games.duell.cards import BOX, DECK, SPELL, Card, in_order
 from zaubertisch.games.duell.mana import MOST_MANA, mana_of
 from zaubertisch.games.duell.rules import HAND
 from zaubertisch.games.duell.state import Cast, Drink, Keep, Move, Public
@@ -52,7 +52,7 @@ def likely(view: AnyView, legal: Sequence[Move]) -> Sequence[Move]:
     mana = mana_of(view)
     if legal[0] == Drink():
         return [Drink()] if mana < 4 else legal
-    spells = [move for move in legal if isinstance(move, Cast) and COST[move.card] <= min(mana, 5)]
+    spells = [move for move in legal if isinstance(move, Cast) and SPELL[move.card].cost <= min(mana, 5)]
     return spells or legal
 
 

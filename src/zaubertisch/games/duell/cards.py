@@ -32,17 +32,32 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exhaustion: int | None = None
 
 
+class Spell(msgspec.Struct, frozen=True):
+    """All that matters of a spell in the quick duel: D2."""
+
+    type: Type
+    cost: int
+    strength: int
+
+    @property
+    def attacks(self) -> bool:
+        """Whether it is an attack; a universal spell always is: D3."""
+        return self.type != "defence"
+
+
 def sort_deck(box: Iterable[Print]) -> tuple[Card, ...]:
     """The quick deck: element spells alone; blood, dark, artefacts and the helper are set aside: D1, D19."""
     return tuple(card.id for card in box if card.category == "element")
 
 
+def spell(card: Print) -> Spell:
+    """The spell on a card of the deck."""
+    return msgspec.convert(card, Spell, from_attributes=True)
+
+
 BOX = msgspec.json.decode(files(__package__).joinpath("cards.json").read_bytes(), type=tuple[Print, ...])
 DECK = sort_deck(BOX)
-
-COST = {card.id: card.cost for card in BOX if card.cost is not None}
-STRENGTH = {card.id: card.strength for card in BOX if card.strength is not None}
-ATTACKS = {card.id: card.type != "defence" for card in BOX if card.type is not None}  # universal too: D3
+SPELL = {card.id: spell(card) for card in BOX if card.id in DECK}
 PLACE = {card: place for place, card in enumerate(DECK)}  # in a sorted hand
 
 
@@ -51,13 +66,12 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=PLACE.__getitem__))
 
 
-def hits(spell: Card, other: Card) -> bool:
-    """Whether the spell costs whoever cast the other one a life; element and category never matter: D4.
+def hits(spell: Spell, other: Spell) -> bool:
+    """Whether the spell costs whoever cast the other one a life, which is never more than one: D13.
 
     Only an attack does: against a defence it must be stronger (D10), against an attack at least as strong
-    (D11), so two equal attacks hit both and two defences nobody (D12).
+    (D11), so two equal attacks hit both and two defences nobody (D12).  The element never matters (D4).
     """
-    if not ATTACKS[spell]:
+    if not spell.attacks:
         return False
-    margin = STRENGTH[spell] - STRENGTH[other]
-    return margin > 0 or (margin == 0 and ATTACKS[other])
+    return spell.strength > other.strength or (other.attacks and spell.strength == other.strength)

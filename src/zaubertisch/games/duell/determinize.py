@@ -12,7 +12,7 @@ from copy import copy
 
 from zaubertisch.kernel import Rng, Seat, Table
 
-from .cards import COST, DECK, in_order
+from .cards import DECK, SPELL, in_order
 from .mana import may_drink
 from .options import Options
 from .state import DuelTable, DuelView, Hidden, Own, Public
@@ -30,7 +30,7 @@ def determinize(view: DuelView, rng: Rng, options: Options) -> DuelTable:
     others = [seat for seat in range(2) if seat not in owns]
     others.sort(key=lambda seat: -dearer_than(p, seat, options))  # whoever has fewer cards to take from first
     for seat in others:
-        fit = [card for card in pile if COST[card] > dearer_than(p, seat, options)]
+        fit = [card for card in pile if SPELL[card].cost > dearer_than(p, seat, options)]
         hand = in_order(fit[: p.hands[seat]])
         owns[seat] = Own(hand, hides_potion(p, seat, options) and rng.below(2) == 1)
         pile = tuple([card for card in pile if card not in hand])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .cards import COST, Card
+from .cards import SPELL, Card
 from .mana import POTION, castable, mana_of, may_drink, payment
 from .options import Options
 from .state import DuelView
@@ -55,13 +55,15 @@ def _prospects(view: DuelView, drinks_to: tuple[int | None, ...], options: Optio
         return ()
     mana, open_to = mana_of(view), castable(view, options)
     most = drinks_to[seat] or mana
-    return tuple(
-        Prospect(
+
+    def prospect(card: Card) -> Prospect:
+        cost = payment(SPELL[card], mana)
+        return Prospect(
             card=card,
-            payable=payment(card, mana) is not None,
-            mana=None if payment(card, mana) is None else mana - COST[card],
-            payable_with_potion=payment(card, most) is not None,
+            payable=cost is not None,
+            mana=None if cost is None else mana - cost,
+            payable_with_potion=payment(SPELL[card], most) is not None,
             locked=view.public.phase == "cast" and card not in open_to,
         )
-        for card in own.hand
-    )
+
+    return tuple(map(prospect, own.hand))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zaubertisch.kernel import Seat
 
-from .cards import COST, Card
+from .cards import SPELL, Card, Spell
 from .options import Options
 from .state import DuelView, Public
 
@@ -24,9 +24,9 @@ def mana_of(view: DuelView) -> int:
     return view.public.mana[view.seat] + (POTION if view.own.drank else 0)
 
 
-def payment(card: Card, mana: int) -> int | None:
-    """What the card costs a seat with so much mana; None when it cannot pay: D8, D9."""
-    return COST[card] if COST[card] <= mana else None
+def payment(spell: Spell, mana: int) -> int | None:
+    """What the spell costs a seat with so much mana; None when it cannot pay: D8, D9."""
+    return spell.cost if spell.cost <= mana else None
 
 
 def castable(view: DuelView, options: Options) -> tuple[Card, ...]:
@@ -36,4 +36,4 @@ def castable(view: DuelView, options: Options) -> tuple[Card, ...]:
     if options.unpayable == "lose":
         return hand
     mana = mana_of(view)
-    return tuple([card for card in hand if payment(card, mana) is not None]) or hand
+    return tuple([card for card in hand if payment(SPELL[card], mana) is not None]) or hand

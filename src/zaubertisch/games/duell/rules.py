@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from zaubertisch.kernel import EVERYONE, Reason, Rng, Seat, Tell
 
 from . import options as duel_options
-from .cards import COST, DECK, Card, hits, in_order
+from .cards import DECK, SPELL, Card, hits, in_order
 from .determinize import determinize
 from .facts import Facts, facts
 from .mana import POTION, castable, mana_of, may_drink, payment
@@ -98,8 +98,8 @@ class Duel:
             if move.card not in own.hand:
                 return Reason("not-in-hand", {"card": move.card})
             if move.card not in castable(view, self.options):
-                mana = mana_of(view)
-                return Reason("spell-too-dear", {"card": move.card, "cost": COST[move.card], "mana": mana})
+                cost, mana = SPELL[move.card].cost, mana_of(view)
+                return Reason("spell-barred", {"card": move.card, "cost": cost, "mana": mana})
         return None
 
     def facts(self, view: DuelView) -> Facts:
@@ -142,22 +142,14 @@ class Duel:
         return drank
 
     def _show_spells(self, table: DuelTable, cards: tuple[Card, ...], tell: Tell) -> None:
-        """Both cards are turned (D7), paid (D8) and compared (D9-D13)."""
-        p = table.public
-        hidden = self._drink(table)
-        drank = tuple(bool(shown) or late for shown, late in zip(p.drank, hidden, strict=True))
+        """Both cards are turned at the same time (D7), paid, compared and used up (D14)."""
+        p, late = table.public, self._drink(table)
+        drank = tuple(bool(early) or now for early, now in zip(p.drank, late, strict=True))
         for own, card in zip(table.own, cards, strict=True):
             own.hand = tuple([held for held in own.hand if held != card])
         p.hands = tuple(len(own.hand) for own in table.own)
-        p.used += cards  # D14
-        paid = tuple(payment(card, mana) for card, mana in zip(cards, p.mana, strict=True))
-        p.mana = tuple(mana - (cost or 0) for mana, cost in zip(p.mana, paid, strict=True))
-        mine, yours = cards
-        lost = (0, 0) if None in paid else (int(hits(yours, mine)), int(hits(mine, yours)))  # D9-D13
-        p.life = tuple(life - stones for life, stones in zip(p.life, lost, strict=True))
-        if self.options.sudden_death and p.life == (0, 0):
-            p.life = (1, 1)  # DA13
-        p.rounds += (Round(drank, cards, paid, lost, p.mana, p.life),)
+        p.used += cards
+        self._compare(p, drank, cards)
         tell(EVERYONE, SpellsShown(p.round, p.rounds[-1]))
         p.result = self._result(p)
         if p.result is not None:
@@ -166,6 +158,17 @@ class Duel:
             return
         self._draw(table, tell)
         self._begin_round(p)
+
+    def _compare(self, p: Public, drank: tuple[bool, ...], cards: tuple[Card, ...]) -> None:
+        """Both pay (D8); if both could, the spells cost lives (D9-D13)."""
+        mine, yours = spells = tuple(SPELL[card] for card in cards)
+        paid = tuple(payment(spell, mana) for spell, mana in zip(spells, p.mana, strict=True))
+        lost = (0, 0) if None in paid else (int(hits(yours, mine)), int(hits(mine, yours)))
+        p.mana = tuple(mana - (cost or 0) for mana, cost in zip(p.mana, paid, strict=True))
+        p.life = tuple(life - stones for life, stones in zip(p.life, lost, strict=True))
+        if self.options.sudden_death and p.life == (0, 0):
+            p.life = (1, 1)  # DA13
+        p.rounds += (Round(drank, cards, paid, lost, p.mana, p.life),)
 
     def _draw(self, table: DuelTable, tell: Tell) -> None:
         """Each draws one card (D14), seat 0 first (DA17); an empty pile is refilled before that (DA4)."""
