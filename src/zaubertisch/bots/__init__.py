@@ -1,6 +1,7 @@
 """Bots by name, from easy to strong."""
 
 from .bot import Bot
+from .duell import DuelThumb
 from .kampf import KampfThumb
 from .learnt import Learnt
 from .random import Random
@@ -8,7 +9,7 @@ from .wizard import WizardThumb
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
-    "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb()}),
+    "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb()}),
 }
 
 

@@ -182,6 +182,16 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     ),
     "must-beat": (CANNOT_BE, "At this table whoever can beat {total} must. Lay cards that do."),
     "nothing-to-take": (CANNOT_BE, "Nothing lies in the middle. Open the fight."),
+    # the quick duel
+    "potions-out-of-range": (
+        CANNOT_BE,
+        "{potions} potions are not offered. Take 0, which is without limit, or {fewest} to {most}.",
+    ),
+    "safety-rounds-out-of-range": (CANNOT_BE, "A duel cannot end after {rounds} rounds. Take 1 to {most}."),
+    "spell-barred": (
+        CANNOT_BE,
+        "{card} costs {cost}, and you have {mana} mana. At this table you cast what you can pay.",
+    ),
 }
 
 SAFE = 2**53
