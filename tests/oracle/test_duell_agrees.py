@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tests.oracle.duell import SPELLS, Asked, Options, Outcome, duell
+from tests.oracle.duell import SPELLS, Asked, Options, Outcome, Spell, duell
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import KeyedRng, Match
 
@@ -21,7 +21,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "refill": (True, False),
     "unpayable": ("lose", "barred"),
     "sudden_death": (False, True),
-    "safety_rounds": (100, 40),
+    "safety_rounds": (100, 12, 40),
     "life": (10, 5, 7),
     "hidden_potion": (False, True),
 }
@@ -80,25 +80,40 @@ def anything(asked: Asked, seat: int) -> list[str]:
 
 
 def solvent(asked: Asked, seat: int) -> list[str]:
-    """Only what can be paid, as far as the table shows it: such duels are long."""
-    return [answer for answer in asked.legal[seat] if cost(answer) <= asked.mana[seat]] or asked.legal[seat]
+    """Every potion, and only what can be paid, as far as the table shows it: such duels are long."""
+    legal = asked.legal[seat]
+    if "drink" in legal:
+        return ["drink"]
+    return [answer for answer in legal if spell(answer).cost <= asked.mana[seat]] or legal
 
 
 def shielding(asked: Asked, seat: int) -> list[str]:
-    """Defences that can be paid, as long as there are any: such duels never end by themselves."""
+    """Defences, as long as there are any: such duels never end by themselves."""
     answers = solvent(asked, seat)
-    return [answer for answer in answers if answer == "drink" or kind(answer) == "defence"] or answers
+    return [answer for answer in answers if answer != "drink" and not spell(answer).attacks] or answers
 
 
-MANNERS = (anything, solvent, solvent, shielding)
+def mirrored(asked: Asked, seat: int) -> list[str]:
+    """Both attack with the same strength, or neither does, if that can be: so both fall together."""
+    strengths = [
+        {
+            spell(answer).strength
+            for answer in solvent(asked, one)
+            if answer != "drink" and spell(answer).attacks
+        }
+        for one in asked.legal
+    ]
+    strength = max(set.intersection(*strengths), default=0)
+    answers = solvent(asked, seat)
+    same = [a for a in answers if strength and spell(a).attacks and spell(a).strength == strength]
+    return same or shielding(asked, seat)
 
 
-def cost(answer: str) -> int:
-    return SPELLS[answer.removeprefix("cast ")].cost if answer.startswith("cast") else 0
+MANNERS = (anything, solvent, shielding, mirrored)
 
 
-def kind(answer: str) -> str:
-    return SPELLS[answer.removeprefix("cast ")].type if answer.startswith("cast") else ""
+def spell(answer: str) -> Spell:
+    return SPELLS[answer.removeprefix("cast ")]
 
 
 def check_open(asked: Asked, match: Any) -> None:
