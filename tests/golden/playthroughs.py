@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.laws.settings import Setting
+from zaubertisch.games.duell import DUELL
+from zaubertisch.games.duell import Options as DuelOptions
+from zaubertisch.games.duell.state import Public as DuelPublic
 from zaubertisch.games.wizard import WIZARD, Options
 from zaubertisch.games.wizard.state import Public
 
@@ -34,6 +37,16 @@ def wizard(
     return Playthrough(f"wizard-{name}", Setting(WIZARD, options, players), key, shows, what)
 
 
+def duell(name: str, options: DuelOptions, rounds: tuple[int, ...], key: int = 0) -> Playthrough:
+    """A quick duel of which these rounds are shown."""
+
+    def shows(public: DuelPublic) -> bool:
+        return public.round in rounds
+
+    what = f"round {' and '.join(map(str, rounds))}, the last turn"
+    return Playthrough(f"duell-{name}", Setting(DUELL, options, 2), key, shows, what)
+
+
 PLAYTHROUGHS = [
     wizard("full", Options(), 4, (1, 2), 2, key=22),  # a wizard is turned up
     wizard("full-three-players", Options(), 3, (1, 20), 2),  # no trump in the last round
@@ -45,4 +58,9 @@ PLAYTHROUGHS = [
     wizard("wiztournament", Options(plan="wiztournament"), 5, (1,), 2),  # a bid is forbidden
     wizard("wiztournament-free", Options(plan="wiztournament", notequal=False), 4, (1, 10), 1),
     wizard("wiztournament-hiddentip", Options(plan="wiztournament", hiddentip=True), 4, (1, 2), 2),
+    duell("plain", DuelOptions(), (1, 2, 24), key=1),  # the pile is refilled, a life is the last
+    duell("hidden-potion", DuelOptions(hidden_potion=True, potions=20, unpayable="barred"), (1, 2, 3)),
+    duell("sudden-death", DuelOptions(sudden_death=True, life=5), (16, 17), key=120),  # both fall, and go on
+    duell("no-refill", DuelOptions(refill=False), (23, 24, 25), key=2),  # hands grow smaller
+    duell("safety-rounds", DuelOptions(safety_rounds=6, life=7), (1, 6), key=51),  # a draw
 ]

@@ -7,7 +7,7 @@ values of two options that fit; the first is the game as it is without a choice.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any
@@ -74,13 +74,19 @@ def choices(kind: inspect.Type) -> list[Any]:
     raise TypeError(f"say here which values of {kind} the laws shall try")
 
 
-def fitting(box: Box) -> list[msgspec.Struct]:
-    """Every choice of options that does not contradict itself; the game's own choice first."""
+def values_of(box: Box) -> dict[str, Sequence[Any]]:
+    """For each option of a game, by name, the values that are tried."""
     shape = inspect.type_info(box.options)
     assert isinstance(shape, inspect.StructType)
-    fits, numbers = [box.options()], LAWBOOKS[box.name].numbers
-    for values in product(*(numbers.get(field.name) or choices(field.type) for field in shape.fields)):
-        options = box.options(**dict(zip((field.name for field in shape.fields), values, strict=True)))
+    numbers = LAWBOOKS[box.name].numbers
+    return {field.name: numbers.get(field.name) or choices(field.type) for field in shape.fields}
+
+
+def fitting(box: Box) -> list[msgspec.Struct]:
+    """Every choice of options that does not contradict itself; the game's own choice first."""
+    fits, values = [box.options()], values_of(box)
+    for chosen in product(*values.values()):
+        options = box.options(**dict(zip(values, chosen, strict=True)))
         try:
             box.make(options)
         except Misfit:
