@@ -97,6 +97,30 @@ def test_whoever_comes_back_is_told_what_was_missed(seated: Seated) -> None:
     expect(slip).to_have_text("")
 
 
+def test_on_a_phone_the_slip_lies_over_nothing(seated: Seated) -> None:
+    """It has the place of the Block, and that of the round before while there is a question for a bid."""
+    one = evening(lambda evening: mira_lays(evening) and evening.public.round == 1)
+    mira = seated(one, phone=True)
+    board = Board(mira.page)
+    expect(board.hand).to_be_visible()
+    frame = mira.watch.frame
+    mira.page.goto("about:blank")
+    answer = mira.context.request.post(
+        f"{mira.home}/api/tables/{one.id}/actions",
+        headers={"Authorization": f"Bearer {one.tokens['Mira']}"},
+        data={"key": "on-the-desk", "do": {"type": "move", "turn": frame["turn"], "move": frame["legal"][0]}},
+    )
+    assert answer.ok, answer.text()
+    mira.goes_to(f"/t/{one.id}")
+    slip = mira.page.locator(".digest")
+    expect(slip).to_contain_text("While you were away")
+    for other in ".crest", ".places", ".hand":
+        assert mira.page.evaluate(MEETS, [".digest", other]) is False
+    slip.get_by_role("button", name="Got it").click()
+    expect(slip).to_be_empty()
+    expect(board.block).to_be_visible()
+
+
 MEETS = """([one, other]) => {
   const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

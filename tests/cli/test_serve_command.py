@@ -10,9 +10,9 @@ import pytest
 from zaubertisch.cli import main
 
 
-def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, int]]:
+def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, int, int]]:
     """Takes the server's place, and notes how it was called."""
-    called: list[tuple[str, int, str, int]] = []
+    called: list[tuple[str, int, str, int, int]] = []
     server = ModuleType("zaubertisch.server.serve")
     server.run = lambda *said: called.append(said)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "zaubertisch.server.serve", server)
@@ -21,15 +21,15 @@ def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, int]]:
 
 def test_serve_passes_on_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
     called = serving(monkeypatch)
-    words = "serve --host 0.0.0.0 --port 9000 --database x.sqlite --pace 0"
+    words = "serve --host 0.0.0.0 --port 9000 --database x.sqlite --pace 0 --grace 300"
     assert main(words.split()) == 0
-    assert called == [("0.0.0.0", 9000, "x.sqlite", 0)]
+    assert called == [("0.0.0.0", 9000, "x.sqlite", 0, 300_000)]
 
 
 def test_serve_stays_at_home_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     called = serving(monkeypatch)
     assert main(["serve"]) == 0
-    assert called == [("127.0.0.1", 8000, "var/zaubertisch.sqlite", 700)]
+    assert called == [("127.0.0.1", 8000, "var/zaubertisch.sqlite", 700, 60_000)]
 
 
 def test_bench_prints_one_figure_a_line(

@@ -45,6 +45,17 @@ def same(content: Any) -> None:
     pass
 
 
+def bots(content: Any) -> None:
+    content["bots"] = [None, "random", "random"]
+    content["stood_in"] = [
+        {"turn": number, "seat": 0, "bot": "thumb"} for number in moves_of_ann(content)[:2]
+    ]
+
+
+def moves_of_ann(content: Any) -> list[int]:
+    return [number for number, turn in enumerate(content["log"]) if "0" in turn["moves"]]
+
+
 def other_key(content: Any) -> None:
     content["opening"]["key"] = "11" * 32
 
@@ -101,6 +112,13 @@ def test_a_match_that_was_broken_off_can_be_sound(check: Callable[..., tuple[int
     assert code == 0
     assert "broken off, as written" in said
     assert "all 40 turns" in said
+
+
+def test_a_record_says_which_moves_bots_made(check: Callable[..., tuple[int, str, str]]) -> None:
+    code, said, _ = check(bots)
+    assert code == 0
+    assert "Bots, as the record says: Bo (random), Cy (random)" in said
+    assert "Moves that thumb made for Ann, as the record says: 2" in said
 
 
 @pytest.mark.parametrize(

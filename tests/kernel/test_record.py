@@ -17,7 +17,7 @@ from zaubertisch.games import GAMES
 from zaubertisch.games.wizard import WIZARD, Options
 from zaubertisch.kernel import Match, Refused
 from zaubertisch.kernel.fairness import Opening, deal_key, promise_key, promise_nonce
-from zaubertisch.kernel.record import FORMAT, Record, Verdict, read, record_of, verify
+from zaubertisch.kernel.record import FORMAT, Record, StoodIn, Verdict, read, rebuild, record_of, verify
 
 Json = Any
 KEY, NONCE = bytes(range(32)), bytes(range(32, 64))
@@ -247,3 +247,41 @@ def test_a_damaged_file_never_does_worse_than_be_refused(data: st.DataObject) ->
         return
     assert isinstance(record, Record)
     assert isinstance(verify(record, GAMES), Verdict)
+
+
+# -- who was a bot
+
+
+def told_of(*moves: StoodIn) -> Record:
+    """The record of a match in which bots are said to have made these moves."""
+    opening = read(file()).opening
+    match = rebuild(read(file(33)), GAMES)
+    return record_of(WIZARD, OPTIONS, ("Ann", "b1", "b2", "b3"), match, opening, (None, "x", "x", "x"), moves)
+
+
+def test_moves_that_bots_made_are_told_when_the_log_holds_them() -> None:
+    """Turn 30 is a take-back, and what was chosen in a turn that was never full is in no log."""
+    held = StoodIn(1, next(iter(rebuild(read(file(33)), GAMES).standing()[1].moves)), "thumb")
+    record = told_of(held, StoodIn(1, 9, "thumb"), StoodIn(30, 0, "thumb"), StoodIn(33, 0, "thumb"))
+    assert record.stood_in == (held,)
+    assert record.bots == (None, "x", "x", "x")
+    assert verify(read(msgspec.json.encode(record)), GAMES).moves_legal
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ({"bots": [None, "x"]}, "seats-do-not-fit"),
+        ({"stood_in": [{"turn": 30, "seat": 0, "bot": "x"}]}, "nobody-moved"),
+        ({"stood_in": [{"turn": -1, "seat": 0, "bot": "x"}]}, "nobody-moved"),
+        ({"stood_in": [{"turn": 1, "seat": 9, "bot": "x"}]}, "nobody-moved"),
+    ],
+)
+def test_bots_that_cannot_have_been_are_found(said: Json, reason: str) -> None:
+    assert found(lambda it: it.update(said), turns=33).reason == reason
+
+
+def test_a_record_from_before_bots_were_told_can_be_read() -> None:
+    old = changed(lambda it: [it.pop("bots"), it.pop("stood_in")], turns=33)
+    assert (read(old).bots, read(old).stood_in) == ((), ())
+    assert verify(read(old), GAMES).sound

@@ -87,7 +87,6 @@ export function deck(): Exclude<Deck, "auto"> {
 function apply(): void {
   const root = document.documentElement;
   const light = settings.theme === "light" || (settings.theme === "auto" && system.light);
-  root.lang = settings.language;
   root.dataset.theme = light ? "light" : "dark";
   root.dataset.contrast = strong() ? "more" : "normal";
   root.dataset.motion = calm() ? "reduced" : "full";

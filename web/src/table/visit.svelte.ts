@@ -13,6 +13,8 @@ export class Visit {
   /** We had a seat here and have it no more. */
   lost = $state(false);
   sitting = $state(false);
+  /** We are giving the seat up ourselves: a frame without us may come before the answer, and is no loss. */
+  leaving = false;
   /** Why sitting down was refused. */
   trouble: Problem | null = $state.raw(null);
   /** What the link was for that led here. */
@@ -32,7 +34,7 @@ export class Visit {
   check(): void {
     const seat = seatAt(this.id);
     const { frame, closed } = this.table;
-    if (!seat || this.table.secret !== seat.token) return;
+    if (this.leaving || !seat || this.table.secret !== seat.token) return;
     if (closed || (frame && frame.seat === null)) {
       forgetSeat(this.id);
       this.lost = true;

@@ -28,6 +28,8 @@ export async function learn(language: Language): Promise<void> {
     known = { ...known, [language]: bundle };
   }
   latest = language;
+  // Said of the page once it speaks the language, and no sooner: a screen reader would mispronounce the old words.
+  if (settings.language === language) document.documentElement.lang = language;
 }
 
 /** Call once: from now on the words follow the setting; where they cannot be had, the setting goes back. */

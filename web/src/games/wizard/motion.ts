@@ -1,9 +1,12 @@
 // Cards travel in a shallow arc, turn at most four degrees, and end straight.  Nothing waits for them.
 
+import { cubicOut } from "svelte/easing";
+import type { AnimationConfig } from "svelte/animate";
 import { calm, lasts } from "../../settings.svelte";
 
 const LAY = 380;
 const SWEEP = 620;
+const MOVE = 260;
 const POINTS = 8;
 
 /** Where a card comes from or goes to, as seen from where it lies. */
@@ -34,6 +37,12 @@ function arc(start: Away, opacity: [from: number, to: number]): Keyframe[] {
       opacity: opacity[1] + (opacity[0] - opacity[1]) * left,
     };
   });
+}
+
+/** To a new place beside others: it travels and is not stretched, however high or wide it has become meanwhile. */
+export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  return { duration: lasts(MOVE), easing: cubicOut, css: (_t, u) => `transform: translate(${u * x}px, ${u * y}px)` };
 }
 
 const ease = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim() || "ease";

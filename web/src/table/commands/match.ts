@@ -46,7 +46,10 @@ export const leave: Command = {
   },
   run: async (here) => {
     const before = here.frame.table.phase;
-    if (!(await here.act({ type: "leave" }))) return false;
+    here.visit.leaving = true;
+    const done = await here.act({ type: "leave" });
+    here.visit.leaving = false;
+    if (!done) return false;
     if (before === "gathering" || before === "opening") here.visit.gaveUp();
     here.goHome();
     return true;
