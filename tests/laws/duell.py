@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tests.laws.lawbook import AnyTable, AnyView, Lawbook
 from zaubertisch.games.duell.cards import BOX, DECK, SPELL, Card, in_order
 from zaubertisch.games.duell.mana import MOST_MANA, mana_of
-from zaubertisch.games.duell.rules import HAND
+from zaubertisch.games.duell.rules import HAND, Duel
 from zaubertisch.games.duell.state import Cast, Drink, Keep, Move, Public
 from zaubertisch.kernel import AnyGame, Seat
 
@@ -56,11 +56,18 @@ def likely(view: AnyView, legal: Sequence[Move]) -> Sequence[Move]:
     return spells or legal
 
 
+def keeps_secret(game: AnyGame, public: Public) -> bool:
+    """A hidden potion is shown with the spells and not before."""
+    assert isinstance(game, Duel)
+    return game.options.hidden_potion and public.phase == "drink"
+
+
 DUELL_LAWS = Lawbook(
     brought=lambda players: (None,) * players,
     move_space=move_space,
     check_cards=check_cards,
     hidden_pair=hidden_pair,
+    keeps_secret=keeps_secret,
     numbers={"potions": (0, 20), "safety_rounds": (100, 6)},
     likely=likely,
 )

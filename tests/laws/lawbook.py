@@ -34,6 +34,9 @@ class Lawbook:
     """Public state before and after a turn of the seat -> the places of the latest shuffle whose cards it
     alone has seen since: it drew them."""
 
+    keeps_secret: Callable[[AnyGame, Any], bool] = lambda game, public: False
+    """Game, public state -> whether what is chosen now stays secret when all have chosen."""
+
     numbers: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """For each option that is a number, the values that are tried."""
 

@@ -87,14 +87,15 @@ class Pair:
         """One turn in both worlds; False when they cannot go on alike."""
         asked, turn, before = list(self.here.waiting()), self.here.turn, copy(self.here.table.public)
         hidden = self.chance.places if self.chance.shuffled else None
-        chosen = {seat: self.choose(seat, len(asked) > 1, chance) for seat in asked}
+        keeps = self.book.keeps_secret(self.here.game, before)
+        chosen = {seat: self.choose(seat, keeps or len(asked) > 1, chance) for seat in asked}
         if None in chosen.values():
             return False
         chance.shuffle(asked)
         for seat in asked:
             if self.here.pending:
                 self.compare(())
-            if not self.submit(seat, turn, *chosen[seat]):
+            if not self.submit(seat, turn, keeps, *chosen[seat]):
                 return False
         if hidden is None or asked != [self.seat]:
             return True
@@ -110,7 +111,7 @@ class Pair:
         lies = secretly and seat != self.seat and chance.random() < 0.2
         return move, chance.choice(there) if lies else move
 
-    def submit(self, seat: Seat, turn: int, move: Any, move_there: Any) -> bool:
+    def submit(self, seat: Seat, turn: int, keeps: bool, move: Any, move_there: Any) -> bool:
         """The seat's answer, and what is heard of it; False when more has come out than must stay hidden."""
         told: Heard = []
         told_there: Heard = []
@@ -122,7 +123,7 @@ class Pair:
         self.lied |= move != move_there
         self.here.submit(seat, turn, move, lambda audience, event: told.append((audience, event)))
         self.there.submit(seat, turn, move_there, tell_there)
-        if self.lied and self.here.turn > turn:
+        if self.lied and self.here.turn > turn and not keeps:
             return False  # the choices are shown, and they differ
         for viewer in (self.seat, None):
             heard = [event for audience, event in told if audience in (EVERYONE, viewer)]
