@@ -3,7 +3,7 @@
 import type { Card } from "../../cards/card";
 import { ownCard, suitName } from "../../cards/names";
 import { t } from "../../words";
-import type { People } from "./people";
+import type { People } from "../../table/people";
 import type { WizardFrame } from "./view";
 import type { Fall } from "./wings";
 

@@ -2,22 +2,11 @@
 
 import { suitName } from "../../cards/names";
 import { t } from "../../words";
-import type { People } from "./people";
+import type { People } from "../../table/people";
+import type { Sentence, Status } from "../../table/status";
 import type { Telling } from "./steps";
 import { told, toldEnd, toldOwn } from "./telling";
 import type { Event, WizardFrame } from "./view";
-
-/** A sentence; what can be seen on the table anyway is only heard. */
-export interface Sentence {
-  text: string;
-  seen: boolean;
-}
-
-export interface Status {
-  happened: Sentence[];
-  now: string;
-  hint: string;
-}
 
 /** While something older is still shown nobody is called on: what is now is said with its own scene. */
 export function statusOf(frame: WizardFrame, people: People, telling: Telling, older: boolean): Status {

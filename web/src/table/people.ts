@@ -1,8 +1,8 @@
 // Who sits where, as the reader of this page calls them.
 
-import { t, type Args } from "../../words";
-import { listed } from "../../words/listed";
-import type { Seat } from "../../wire";
+import { t, type Args } from "../words";
+import { listed } from "../words/listed";
+import type { Seat } from "../wire";
 import { PLAIN, type Ink } from "./ink";
 
 export class People {

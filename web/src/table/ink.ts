@@ -1,8 +1,8 @@
 // Names and cards inside a sentence: as plain words to be heard, or marked, so that a line can show the name bold
 // and the card with its sign.
 
-import { cardInside } from "../../cards/names";
-import type { Card } from "../../cards/card";
+import { cardInside } from "../cards/names";
+import type { Card } from "../cards/card";
 
 /** `legt einen Zauberer`, `nimmt ihn mit einem Zauberer`. */
 export type Case = "what" | "with";

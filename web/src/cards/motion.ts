@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { AnimationConfig } from "svelte/animate";
-import { calm, lasts } from "../../settings.svelte";
+import { calm, lasts } from "../settings.svelte";
 
 const LAY = 380;
 const SWEEP = 620;

@@ -1,23 +1,22 @@
 // A decision that was sent and not yet answered by a frame.  It belongs to the question it answers: the next turn
 // number unlocks everything, whatever became of it.
 
-import type { Action } from "../../wire";
-import type { Move, WizardFrame } from "./view";
+import type { Action, Frame } from "../wire";
 
-export class Pending {
+export class Pending<Move = unknown> {
   #sent: { turn: number; match: string; what: string } | null = $state.raw(null);
 
   constructor(private readonly act: (action: Action) => Promise<boolean>) {}
 
   /** What was sent as the answer to the question that this frame asks; null when it waits for an answer. */
-  for(frame: WizardFrame): string | null {
+  for(frame: Asks): string | null {
     const asked = frame.seat !== null && frame.waiting.includes(frame.seat);
     if (!asked || this.#sent?.turn !== frame.turn || this.#sent.match !== frame.table.match) return null;
     return this.#sent.what;
   }
 
   /** Send a move; `what` names it on the page.  A second answer to the same question is not sent. */
-  async send(frame: WizardFrame, move: Move, what: string): Promise<boolean> {
+  async send(frame: Asks, move: Move, what: string): Promise<boolean> {
     if (frame.turn === null || this.for(frame) !== null) return false;
     const sent = { turn: frame.turn, match: frame.table.match, what };
     this.#sent = sent;
@@ -26,3 +25,6 @@ export class Pending {
     return done;
   }
 }
+
+/** A frame of any game, as far as it asks. */
+type Asks = Pick<Frame, "seat" | "waiting" | "turn" | "table">;

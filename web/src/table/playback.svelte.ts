@@ -1,35 +1,57 @@
 // Shows the scenes one after the other, slowly enough to be seen, and never holds up a decision: whoever acts, or
 // falls behind, is at the newest scene at once.
 
-import { lasts } from "../../settings.svelte";
-import { sceneOf, type Scene } from "./scene";
-import { stepsTo, type Step, type Telling } from "./steps";
-import type { WizardFrame } from "./view";
+import { lasts } from "../settings.svelte";
+import type { Frame } from "../wire";
 
 const DWELL = 1100;
 const SWEEP = 620;
 const READ = 7000;
 const GLANCE = 3500;
 
-export class Playback {
+/** What is said beside a scene.  What is only heard was never in sight, or has left it. */
+export interface Telling<Event> {
+  heard: Event[];
+  events: Event[];
+}
+
+/** A scene and what it waits for before the next one comes. */
+export interface Step<Scene, Event> {
+  scene: Scene;
+  telling: Telling<Event>;
+  hold: "dwell" | "sweep" | "read" | "glance" | "last";
+}
+
+/** How a game is shown: the table as a frame has it, and the scenes on the way there. */
+export interface Staging<F, Scene, Event> {
+  sceneOf: (frame: F) => Scene;
+  stepsTo: (frame: F, from: Scene) => Step<Scene, Event>[];
+  /** The game goes on already, so what is being read has been read long enough. */
+  goesOn: (frame: F) => boolean;
+}
+
+export class Playback<F extends Pick<Frame, "table"> & { events: Event[] }, Scene, Event> {
   scene: Scene = $state.raw() as Scene;
-  telling: Telling = $state.raw() as Telling;
-  #queue: Step[] = [];
+  telling: Telling<Event> = $state.raw() as Telling<Event>;
+  #queue: Step<Scene, Event>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #hold: Step["hold"] = "last";
+  #hold: Step<Scene, Event>["hold"] = "last";
   #match: string;
 
-  constructor(frame: WizardFrame) {
-    this.scene = sceneOf(frame);
+  constructor(
+    frame: F,
+    private readonly staging: Staging<F, Scene, Event>,
+  ) {
+    this.scene = staging.sceneOf(frame);
     this.telling = { heard: [], events: frame.events };
     this.#match = frame.table.match;
   }
 
   /** Take the next frame; a frame of another match, or one without a past, is shown at once. */
-  take(frame: WizardFrame): void {
+  take(frame: F): void {
     const fresh = frame.table.match !== this.#match;
     this.#match = frame.table.match;
-    let steps = stepsTo(frame, this.#queue.at(-1)?.scene ?? this.scene);
+    let steps = this.staging.stepsTo(frame, this.#queue.at(-1)?.scene ?? this.scene);
     if (fresh) {
       this.#queue = steps.slice(-1);
       this.#next();
@@ -40,7 +62,7 @@ export class Playback {
     // Another trick is complete, and something older still waits to be shown: it is too late for that.
     const behind = steps.length > 1 && this.#queue.length > 0;
     // The next round is played already: enough read.
-    const read = this.#hold === "read" && frame.view.public.phase === "play";
+    const read = this.#hold === "read" && this.staging.goesOn(frame);
     this.#queue = behind ? after(this.#unsaid(), steps) : [...this.#queue, ...steps];
     if (this.#timer === undefined || behind || read) this.#next();
   }
@@ -60,7 +82,7 @@ export class Playback {
   }
 
   /** What waits and is not told by what is shown now. */
-  #unsaid(): Step[] {
+  #unsaid(): Step<Scene, Event>[] {
     return this.#queue.filter((step) => step.telling !== this.telling);
   }
 
@@ -79,16 +101,16 @@ export class Playback {
 }
 
 /** Steps in the place of others that are not shown: what those tell is still heard, each once. */
-function after(skipped: Step[], steps: Step[]): Step[] {
+function after<Scene, Event>(skipped: Step<Scene, Event>[], steps: Step<Scene, Event>[]): Step<Scene, Event>[] {
   const tellings = [...new Set(skipped.map(({ telling }) => telling))];
   const heard = tellings.flatMap((telling) => [...telling.heard, ...telling.events]);
   const first = steps[0]!.telling;
-  const telling: Telling = { heard: [...heard, ...first.heard], events: first.events };
+  const telling: Telling<Event> = { heard: [...heard, ...first.heard], events: first.events };
   return steps.map((step) => (step.telling === first ? { ...step, telling } : step));
 }
 
 /** The dwell is there to be read, so it does not follow the speed; travel does. */
-function holds(hold: Step["hold"]): number {
+function holds(hold: Step<unknown, unknown>["hold"]): number {
   switch (hold) {
     case "dwell":
       return DWELL;
