@@ -14,7 +14,7 @@ NAMES = ("Anselm", "Berit", "Cosmo", "Dorle", "Edda")
 
 def arguments(parser: ArgumentParser) -> None:
     """Which game, against whom."""
-    parser.add_argument("game", metavar="GAME", help="wizard")
+    parser.add_argument("game", metavar="GAME", help="wizard, kampf or duell")
     parser.add_argument(
         "--seats", type=between(1, 99), default=4, metavar="N", help="players in all, you too"
     )
@@ -34,7 +34,8 @@ def run(asked: Namespace) -> int:
     from zaubertisch.kernel import FastRng, Match, Refused
 
     from .choice import bots_named, box_named, check_players, options_of
-    from .wizard import Left, WizardSeat
+    from .seats import seat_for
+    from .terminal import Left
     from .words import Words, language
 
     box = box_named(asked.game)
@@ -49,7 +50,7 @@ def run(asked: Namespace) -> int:
     match = Match(box.make(options), [None] * asked.seats, key)
     words = Words(language(asked.lang))
     names = ["", *NAMES[: len(bots)]]
-    you = WizardSeat(match.game, 0, names, lambda: match.view(0), words)
+    you = seat_for(match.game, 0, names, lambda: match.view(0), words)
     chance = FastRng(int.from_bytes(blake2b(key, digest_size=8).digest(), "big"))
     try:
         you.begin(dict(zip(NAMES, said * len(bots), strict=False)))

@@ -169,3 +169,65 @@ help-trump = eine Zahl oder den Buchstaben einer Farbe
 help-quit = q steht vom Tisch auf
 help-letters = { $R } Flamme (rot), { $Y } Stern (gelb), { $G } Kraut (grün), { $B } Mond (blau), { $W } Zauberer, { $J } Narr. Was in Klammern steht, darf gerade nicht gelegt werden.
 help-goal = Nimm genau so viele Stiche, wie du ansagst: 20 Punkte und 10 je Stich. Jeder Stich daneben kostet 10.
+
+## Kampf der Magier
+
+kampf-letter-J = J
+kampf-letter-C = K
+kampf-letter-T = N
+kampf-begins = Kampf der Magier zu { $seats }: du, { $list }. ? hilft, q steht auf.
+kampf-round = Runde { $round } von { $rounds }. { $you ->
+    [yes] Du eröffnest sie.
+   *[no] { $who } eröffnet sie.
+}
+kampf-opens = { $you ->
+    [yes] Du eröffnest
+   *[no] { $who } eröffnet
+} mit { $cards }: { $total }
+kampf-lays = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { $cards }: { $total }
+kampf-ball = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { $cards }: { $total } bleibt
+kampf-taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}: bisher { $collected }.
+kampf-stock-empty = Der Stapel ist leer.
+kampf-sheet = Gesammelte Karten
+kampf-over = { $shared ->
+    [yes] { $list } teilen sich den Sieg
+   *[no] { $you ->
+        [yes] Du gewinnst
+       *[no] { $list } gewinnt
+    }
+} mit { $cards ->
+    [one] einer Karte.
+   *[other] { $cards } Karten.
+}
+kampf-ask = { $total } ist zu schlagen.
+kampf-ask-open = Du eröffnest einen Kampf.
+kampf-take = nehmen
+kampf-stock = Stapel { $cards }
+kampf-seat = { $who }: { $hand } auf der Hand, { $collected } gesammelt
+kampf-not-understood = „{ $said }“ sind keine Karten. Tipp eine der Möglichkeiten, oder ? für Hilfe.
+kampf-why-not-in-hand = { $card } hast du nicht, oder nicht so oft.
+kampf-why-not-of-one-value = Nur Karten eines Wertes werden zusammen gelegt.
+kampf-why-joker-without-value = Sag, was der Joker gilt, etwa J=3.
+kampf-why-joker-value = { $value } gilt der Joker hier nicht: 1 bis 7, und so viel wie die Magier, zu denen er liegt.
+kampf-why-joker-needs-mage = An diesem Tisch liegt ein Joker bei einem Magier.
+kampf-why-too-low = Das ergibt { $total }; nötig ist mindestens { $least }.
+kampf-why-ball-cannot-open = Noch gibt es keine Summe, die eine Kristallkugel halten könnte.
+kampf-why-ball-stands-alone = Eine Kristallkugel wird allein gelegt.
+kampf-why-ball-needs-total = An diesem Tisch liegt eine Kristallkugel bei Karten, die wieder { $total } ergeben.
+kampf-why-must-beat = Wer { $total } schlagen kann, muss es an diesem Tisch.
+kampf-why-nothing-to-take = In der Mitte liegt nichts.
+kampf-help-cards = Karten eines Wertes: 7 oder 4+4 oder mit Joker 4+4+{ $J }; { $J }=3 ist ein Joker allein; { $C } ist die Kristallkugel
+kampf-help-take = { $T } nimmt die Karten der Mitte
+kampf-help-goal = Sammle so wenige Karten wie möglich. Leg mehr, als da liegt; eine Kristallkugel hält die Summe; wer beides nicht tut, nimmt die Mitte. Eine Runde endet, wenn eine Hand leer ist.

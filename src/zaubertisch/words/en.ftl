@@ -169,3 +169,65 @@ help-trump = a number or the letter of a suit
 help-quit = q leaves the table
 help-letters = { $R } flame (red), { $Y } star (yellow), { $G } herb (green), { $B } moon (blue), { $W } wizard, { $J } jester. Cards in brackets may not be laid now.
 help-goal = Take exactly as many tricks as you bid: 20 points and 10 a trick. Each trick more or less costs 10.
+
+## Kampf der Magier
+
+kampf-letter-J = J
+kampf-letter-C = C
+kampf-letter-T = T
+kampf-begins = Kampf der Magier for { $seats }: you, { $list }. Type ? for help, q to leave.
+kampf-round = Round { $round } of { $rounds }. { $you ->
+    [yes] You open it.
+   *[no] { $who } opens it.
+}
+kampf-opens = { $you ->
+    [yes] You open
+   *[no] { $who } opens
+} with { $cards }: { $total }
+kampf-lays = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { $cards }: { $total }
+kampf-ball = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { $cards }: it stays at { $total }
+kampf-taken = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $collected } so far.
+kampf-stock-empty = The stock is empty.
+kampf-sheet = Cards collected
+kampf-over = { $shared ->
+    [yes] { $list } share the victory
+   *[no] { $you ->
+        [yes] You win
+       *[no] { $list } wins
+    }
+} with { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+kampf-ask = { $total } is to be beaten.
+kampf-ask-open = You open a fight.
+kampf-take = take
+kampf-stock = Stock { $cards }
+kampf-seat = { $who }: { $hand } in hand, { $collected } collected
+kampf-not-understood = “{ $said }” is no cards. Type one of the choices, or ? for help.
+kampf-why-not-in-hand = You do not hold { $card }, or not so often.
+kampf-why-not-of-one-value = Only cards of one value are laid together.
+kampf-why-joker-without-value = Say what the joker counts, as J=3.
+kampf-why-joker-value = No joker counts { $value } here: 1 to 7, and as much as the mages it goes with.
+kampf-why-joker-needs-mage = At this table a joker goes with a mage.
+kampf-why-too-low = That makes { $total }; at least { $least } is needed.
+kampf-why-ball-cannot-open = A crystal ball has no total to keep yet.
+kampf-why-ball-stands-alone = A crystal ball is laid alone.
+kampf-why-ball-needs-total = At this table a crystal ball goes with cards that make { $total } again.
+kampf-why-must-beat = At this table whoever can beat { $total } must.
+kampf-why-nothing-to-take = Nothing lies in the middle.
+kampf-help-cards = cards of one value: 7, or 4+4, or 4+4+{ $J } with a joker; { $J }=3 is a joker by itself; { $C } is the crystal ball
+kampf-help-take = { $T } takes the cards of the middle
+kampf-help-goal = Collect as few cards as you can. Lay more than what lies there; a crystal ball keeps the total; whoever does neither takes the middle. A round ends when a hand is empty.

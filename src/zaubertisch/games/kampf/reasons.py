@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import assert_never
 
 from zaubertisch.kernel import Reason
 
@@ -23,6 +24,8 @@ def why_not(hand: tuple[Card, ...], p: Public, options: Options, move: Move) -> 
             return _not_held(hand, (BALL, *move.cards)) or _no_ball(p, options, move)
         case Take():
             return Reason("must-beat", {"total": p.total}) if p.middle else Reason("nothing-to-take")
+        case _:
+            assert_never(move)
 
 
 def _not_held(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> Reason | None:
