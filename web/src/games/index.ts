@@ -4,9 +4,12 @@
 import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
+import Sigil from "../look/emblems/Sigil.svelte";
 import type { GameReplay } from "../replay/game";
 import type { Action, Frame, Seat, View } from "../wire";
 import type { Sentence, OptionsForm } from "./options";
+import { kampfLastMove } from "./kampf-last-move";
+import { kampfOptions } from "./kampf-options";
 import { wizardLastMove } from "./wizard-last-move";
 import { wizardOptions } from "./wizard-options";
 
@@ -58,6 +61,22 @@ const GAMES: Game[] = [
     lastMove: wizardLastMove,
     table: tableOf("wizard"),
     replay: () => import("./wizard/replay"),
+  },
+  {
+    name: "kampf",
+    title: "Kampf der Magier",
+    suit: "R",
+    emblem: Sigil,
+    about: "game-kampf-about",
+    minutes: 30,
+    options: kampfOptions,
+    standing: (frame) => {
+      const view = frame.view as View<{ round: number; rounds: number }> | null;
+      return view && { id: "wizard-round-of", args: { round: view.public.round, rounds: view.public.rounds } };
+    },
+    lastMove: kampfLastMove,
+    table: tableOf("kampf"),
+    replay: () => import("./kampf/replay"),
   },
 ];
 

@@ -64,6 +64,7 @@ name-needed = Sag den anderen zuerst, wie du heißt.
 game = Spiel
 games-none = Dieser Server bietet noch kein Spiel an, das diese Seite kennt.
 game-wizard-about = Sag an, wie viele Stiche du nimmst, und nimm genau so viele.
+game-kampf-about = Überbiete die Summe in der Mitte, oder nimm ihre Karten. Wenigste Karten gewinnen.
 game-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Min.
 rules = Regeln
 rules-of = Regeln für { $game }

@@ -64,6 +64,7 @@ name-needed = Tell the others your name first.
 game = Game
 games-none = This server offers no game yet that this page knows.
 game-wizard-about = Say how many tricks you will take, and take exactly that many.
+game-kampf-about = Beat the total in the middle, or take its cards. Fewest cards win.
 game-facts = { $fewest }–{ $most } people · about { $minutes } min
 rules = Rules
 rules-of = Rules for { $game }

@@ -64,6 +64,7 @@ name-needed = Vertel de anderen eerst hoe je heet.
 game = Spel
 games-none = Deze server biedt nog geen spel aan dat deze pagina kent.
 game-wizard-about = Zeg hoeveel slagen je haalt, en haal er precies zoveel.
+game-kampf-about = Versla het totaal in het midden, of pak de kaarten. De minste kaarten winnen.
 game-facts = { $fewest }–{ $most } personen · ongeveer { $minutes } min.
 rules = Regels
 rules-of = Regels voor { $game }
