@@ -2,7 +2,7 @@
 
 from .bot import Bot
 from .duell import DuelThumb
-from .kampf import KampfThumb
+from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
 from .wizard import WizardThumb
@@ -10,6 +10,7 @@ from .wizard import WizardThumb
 BOTS: dict[str, Bot] = {
     "random": Random(),
     "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb()}),
+    "search": Learnt("search", {"kampf": KampfSearch()}),
 }
 
 
