@@ -1,7 +1,7 @@
 """Bots by name, from easy to strong."""
 
 from .bot import Bot
-from .duell import DuelThumb
+from .duell import DuelSolver, DuelThumb
 from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
@@ -11,6 +11,7 @@ BOTS: dict[str, Bot] = {
     "random": Random(),
     "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb()}),
     "search": Learnt("search", {"kampf": KampfSearch()}),
+    "solver": Learnt("solver", {"duell": DuelSolver()}),
 }
 
 
