@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.duell.rigged import DuelMatch, match_of
+from tests.laws.settings import SETTINGS, Setting
 from zaubertisch.bots import BOTS
 from zaubertisch.bots.duell import worth
 from zaubertisch.bots.duell.regret import Matrix, solve
@@ -14,7 +15,7 @@ from zaubertisch.games.duell import Options
 from zaubertisch.games.duell.state import Cast, Drink, Keep, Move
 from zaubertisch.kernel import FastRng
 from zaubertisch.lab.arena import arena
-from zaubertisch.lab.contest import Contest
+from zaubertisch.lab.contest import Contest, play_match
 from zaubertisch.lab.workers import cores
 
 
@@ -108,6 +109,12 @@ def test_the_solver_cannot_be_read() -> None:
     match = with_hand("F04", "F05", "F07", "F10", "F11", "F14", "F02", mana=8)
     drawn = Counter(str(choice("solver", match, seed=seed)) for seed in range(60))
     assert len(drawn) > 1
+
+
+@pytest.mark.parametrize("setting", [it for it in SETTINGS if it.box.name == "duell"], ids=str)
+@pytest.mark.parametrize("other", ["random", "thumb", "solver"])
+def test_the_solver_breaks_no_rule(setting: Setting, other: str) -> None:
+    play_match(setting.game(), [BOTS["solver"], BOTS[other]], seed=1, deal=0)
 
 
 def test_the_solver_beats_the_rule_of_thumb() -> None:
