@@ -4,8 +4,11 @@
 import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
+import Staves from "../look/emblems/Staves.svelte";
 import type { GameReplay } from "../replay/game";
 import type { Action, Frame, Seat, View } from "../wire";
+import { duellLastMove } from "./duell-last-move";
+import { duellOptions } from "./duell-options";
 import type { Sentence, OptionsForm } from "./options";
 import { wizardLastMove } from "./wizard-last-move";
 import { wizardOptions } from "./wizard-options";
@@ -58,6 +61,22 @@ const GAMES: Game[] = [
     lastMove: wizardLastMove,
     table: tableOf("wizard"),
     replay: () => import("./wizard/replay"),
+  },
+  {
+    name: "duell",
+    title: "Duell der Zauberer",
+    suit: "R",
+    emblem: Staves,
+    about: "game-duell-about",
+    minutes: 15,
+    options: duellOptions,
+    standing: (frame) => {
+      const view = frame.view as View<{ round: number }> | null;
+      return view && { id: "duell-round-of", args: { round: view.public.round } };
+    },
+    lastMove: duellLastMove,
+    table: tableOf("duell"),
+    replay: () => import("./duell/replay"),
   },
 ];
 
