@@ -10,6 +10,9 @@ from tests.laws.settings import Setting
 from zaubertisch.games.duell import DUELL
 from zaubertisch.games.duell import Options as DuelOptions
 from zaubertisch.games.duell.state import Public as DuelPublic
+from zaubertisch.games.kampf import KAMPF
+from zaubertisch.games.kampf import Options as KampfOptions
+from zaubertisch.games.kampf.state import Public as KampfPublic
 from zaubertisch.games.wizard import WIZARD, Options
 from zaubertisch.games.wizard.state import Public
 
@@ -47,6 +50,18 @@ def duell(name: str, options: DuelOptions, rounds: tuple[int, ...], key: int = 0
     return Playthrough(f"duell-{name}", Setting(DUELL, options, 2), key, shows, what)
 
 
+def kampf(
+    name: str, options: KampfOptions, players: int, fights: tuple[int, ...], round: int = 1, key: int = 0
+) -> Playthrough:
+    """A match of Kampf der Magier of which these fights of a round are shown."""
+
+    def shows(public: KampfPublic) -> bool:
+        return public.round == round and len(public.fights) + 1 in fights
+
+    what = f"of round {round} fight {' and '.join(map(str, fights))}, the last turn"
+    return Playthrough(f"kampf-{name}", Setting(KAMPF, options, players), key, shows, what)
+
+
 PLAYTHROUGHS = [
     wizard("full", Options(), 4, (1, 2), 2, key=22),  # a wizard is turned up
     wizard("full-three-players", Options(), 3, (1, 20), 2),  # no trump in the last round
@@ -63,4 +78,11 @@ PLAYTHROUGHS = [
     duell("sudden-death", DuelOptions(sudden_death=True, life=5), (16, 17), key=120),  # both fall, and go on
     duell("no-refill", DuelOptions(refill=False), (23, 24, 25), key=2),  # hands grow smaller
     duell("safety-rounds", DuelOptions(safety_rounds=6, life=7), (1, 6), key=51),  # a draw
+    kampf("plain", KampfOptions(), 3, (1,), key=59),  # a ball on a ball
+    kampf("twice", KampfOptions(rounds_each=2, tie="last_round"), 2, (23, 24, 25), key=46),  # a ball opens
+    kampf("with-total", KampfOptions(ball="with_total", starter="most_cards"), 3, (1,), key=21),
+    kampf("equal-suffices", KampfOptions(equal_suffices=True, open_history=False), 5, (3,), key=14),
+    kampf("finish-fight", KampfOptions(finish_fight=True), 4, (26,), round=4, key=2),  # no card, and takes
+    kampf("joker-needs-mage", KampfOptions(joker_alone=False), 2, (20, 21), key=250),  # a joker opens
+    kampf("flat", KampfOptions(distribution="flat", lead_ball="free", forced=True), 6, (1, 2)),
 ]

@@ -1,8 +1,8 @@
 """Bots by name, from easy to strong."""
 
 from .bot import Bot
-from .duell import DuelThumb
-from .kampf import KampfThumb
+from .duell import DuelSolver, DuelThumb
+from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
 from .wizard import WizardThumb
@@ -10,6 +10,8 @@ from .wizard import WizardThumb
 BOTS: dict[str, Bot] = {
     "random": Random(),
     "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb()}),
+    "search": Learnt("search", {"kampf": KampfSearch()}),
+    "solver": Learnt("solver", {"duell": DuelSolver()}),
 }
 
 

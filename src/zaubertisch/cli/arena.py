@@ -24,7 +24,7 @@ of the 95 % interval of the mean score, with a deal as one observation. Shares g
 def arguments(parser: ArgumentParser) -> None:
     """Who plays what, how often."""
     parser.add_argument("game", metavar="GAME", help="wizard, kampf or duell")
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one name a seat: random, thumb")
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one name a seat: random, thumb, …")
     parser.add_argument("--matches", type=between(1, 10**9), default=200, metavar="N")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as plan=dmmixed")

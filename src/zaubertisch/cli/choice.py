@@ -35,11 +35,14 @@ def options_of(box: Box, said: Sequence[str]) -> msgspec.Struct:
 
 def _described(options: type[msgspec.Struct]) -> list[str]:
     """Each option with the values it takes, as `plan=full|dmmixed`."""
-    values = {
-        name: "|".join(get_args(kind)) if get_origin(kind) is Literal else "true|false"
-        for name, kind in get_type_hints(options).items()
-    }
-    return [f"{name}={choices}" for name, choices in values.items()]
+    return [f"{name}={_values(kind)}" for name, kind in get_type_hints(options).items()]
+
+
+def _values(kind: object) -> str:
+    """The values of an option of this type: some words, a number, or yes and no."""
+    if get_origin(kind) is Literal:
+        return "|".join(map(str, get_args(kind)))
+    return "N" if kind is int else "true|false"
 
 
 def check_players(box: Box, options: msgspec.Struct, players: int) -> None:

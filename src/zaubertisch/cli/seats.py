@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from zaubertisch.kernel import AnyGame, Seat, View
 
+from .duell import DuelSeat
 from .kampf import KampfSeat
 from .wizard import WizardSeat
 from .words import Words
@@ -28,7 +29,7 @@ class TerminalSeat(Protocol):
         ...
 
 
-SEATS: dict[str, Callable[..., TerminalSeat]] = {"wizard": WizardSeat, "kampf": KampfSeat}
+SEATS: dict[str, Callable[..., TerminalSeat]] = {"wizard": WizardSeat, "kampf": KampfSeat, "duell": DuelSeat}
 
 
 def seat_for(

@@ -231,3 +231,70 @@ kampf-why-nothing-to-take = In der Mitte liegt nichts.
 kampf-help-cards = Karten eines Wertes: 7 oder 4+4 oder mit Joker 4+4+{ $J }; { $J }=3 ist ein Joker allein; { $C } ist die Kristallkugel
 kampf-help-take = { $T } nimmt die Karten der Mitte
 kampf-help-goal = Sammle so wenige Karten wie möglich. Leg mehr, als da liegt; eine Kristallkugel hält die Summe; wer beides nicht tut, nimmt die Mitte. Eine Runde endet, wenn eine Hand leer ist.
+
+## Das schnelle Duell
+
+no-potions-out-of-range = { $potions } Tränke gibt es nicht. Nimm potions=0, das ist ohne Grenze, oder { $fewest } bis { $most }.
+no-safety-rounds-out-of-range = Nach { $rounds } Runden kann kein Duell enden. Nimm safety_rounds=1 bis { $most }.
+duel-begins = Ein schnelles Duell gegen { $list }. Tippe ? für Hilfe, q zum Gehen.
+duel-round = Runde { $round }
+duel-standing = { $you ->
+    [yes] Du
+   *[no] { $who }
+}: { $life } Leben, { $mana } Mana
+duel-pile = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} im Stapel
+duel-type-attack = Angriff
+duel-type-defence = Verteidigung
+duel-type-universal = universell
+duel-spell = { $spell }, { $type } { $strength }, kostet { $cost }
+duel-ask-potion = Einen Manatrank trinken? Er bringt dich auf { $mana } Mana.
+duel-choices-potion = 1 trinken   2 lassen
+duel-ask-spell = Welchen Zauber wirkst du? Er liegt verdeckt, bis beide gewählt haben.
+duel-nothing-payable = Du kannst keinen davon bezahlen. Einen musst du wirken, und er verliert.
+duel-warning = { $spell } kostet { $cost }, und du hast { $mana } Mana: Damit verlierst du das Duell. Tippe es noch einmal, wenn du es willst.
+duel-drinks = { $you ->
+    [yes] Du trinkst einen Trank und hast { $mana } Mana.
+   *[no] { $who } trinkt einen Trank und hat { $mana } Mana.
+}
+duel-keeps = { $you ->
+    [yes] Du trinkst nichts und hast { $mana } Mana.
+   *[no] { $who } trinkt nichts und hat { $mana } Mana.
+}
+duel-casts = { $you ->
+    [yes] Du { $drank ->
+        [yes] hast einen Trank getrunken und wirkst
+       *[no] wirkst
+    } { $card }.
+   *[no] { $who } { $drank ->
+        [yes] hat einen Trank getrunken und wirkt
+       *[no] wirkt
+    } { $card }.
+}
+duel-cannot-pay = { $you ->
+    [yes] Du kannst ihn nicht bezahlen.
+   *[no] { $who } kann ihn nicht bezahlen.
+}
+duel-loses = { $you ->
+    [yes] Du verlierst ein Leben und hast noch { $life }.
+   *[no] { $who } verliert ein Leben und hat noch { $life }.
+}
+duel-nobody-loses = Niemand verliert ein Leben.
+duel-refilled = Der Stapel ist leer: { $cards } abgelegte Karten werden zu einem neuen gemischt.
+duel-drawn = Du ziehst { $card }.
+duel-cause = { $cause ->
+    [mana] Ein Zauber konnte nicht bezahlt werden.
+    [life] Das letzte Leben ist verloren.
+    [hands] Alle Karten sind gespielt: Mehr Leben entscheidet.
+   *[rounds] Die Runden sind um: Mehr Leben entscheidet, dann mehr Mana.
+}
+duel-won = { $you ->
+    [yes] Du gewinnst das Duell.
+   *[no] { $who } gewinnt das Duell.
+}
+duel-draw = Das Duell endet unentschieden.
+duel-help-choose = eine Zahl oder der Name eines Zaubers; Zauber in Klammern sind gerade nicht zu bezahlen
+duel-help-goal = Ein Angriff kostet den schwächeren Angriff oder Schild ein Leben; gleiche Angriffe kosten beide eines. Universell zählt als Angriff. Wer nicht zahlen kann, verliert sofort.
+why-spell-barred = { $card } kostet { $cost }, und du hast { $mana } Mana. Hier wirkst du, was du bezahlen kannst.

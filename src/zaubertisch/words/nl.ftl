@@ -231,3 +231,70 @@ kampf-why-nothing-to-take = Er ligt niets in het midden.
 kampf-help-cards = kaarten van één waarde: 7 of 4+4 of met joker 4+4+{ $J }; { $J }=3 is een joker alleen; { $C } is de kristallen bol
 kampf-help-take = { $T } pakt de kaarten uit het midden
 kampf-help-goal = Verzamel zo weinig mogelijk kaarten. Leg meer dan er ligt; een kristallen bol houdt het totaal; wie geen van beide doet, pakt het midden. Een ronde eindigt als een hand leeg is.
+
+## Het snelle duel
+
+no-potions-out-of-range = { $potions } drankjes zijn er niet. Neem potions=0, dat is zonder grens, of { $fewest } tot { $most }.
+no-safety-rounds-out-of-range = Na { $rounds } ronden kan geen duel eindigen. Neem safety_rounds=1 tot { $most }.
+duel-begins = Een snel duel tegen { $list }. Typ ? voor hulp, q om weg te gaan.
+duel-round = Ronde { $round }
+duel-standing = { $you ->
+    [yes] Jij
+   *[no] { $who }
+}: { $life } leven, { $mana } mana
+duel-pile = { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} in de stapel
+duel-type-attack = aanval
+duel-type-defence = verdediging
+duel-type-universal = universeel
+duel-spell = { $spell }, { $type } { $strength }, kost { $cost }
+duel-ask-potion = Een manadrankje drinken? Het brengt je op { $mana } mana.
+duel-choices-potion = 1 drinken   2 laten staan
+duel-ask-spell = Welke spreuk kies je? Ze ligt gedekt tot beiden gekozen hebben.
+duel-nothing-payable = Je kunt er geen betalen. Eén moet je er spelen, en die verliest.
+duel-warning = { $spell } kost { $cost } en je hebt { $mana } mana: daarmee verlies je het duel. Typ het nog eens als je het wilt.
+duel-drinks = { $you ->
+    [yes] Je drinkt een drankje en hebt { $mana } mana.
+   *[no] { $who } drinkt een drankje en heeft { $mana } mana.
+}
+duel-keeps = { $you ->
+    [yes] Je drinkt niets en hebt { $mana } mana.
+   *[no] { $who } drinkt niets en heeft { $mana } mana.
+}
+duel-casts = { $you ->
+    [yes] Je { $drank ->
+        [yes] hebt een drankje gedronken en speelt
+       *[no] speelt
+    } { $card }.
+   *[no] { $who } { $drank ->
+        [yes] heeft een drankje gedronken en speelt
+       *[no] speelt
+    } { $card }.
+}
+duel-cannot-pay = { $you ->
+    [yes] Je kunt haar niet betalen.
+   *[no] { $who } kan haar niet betalen.
+}
+duel-loses = { $you ->
+    [yes] Je verliest een leven en hebt er nog { $life }.
+   *[no] { $who } verliest een leven en heeft er nog { $life }.
+}
+duel-nobody-loses = Niemand verliest een leven.
+duel-refilled = De stapel is leeg: { $cards } gespeelde kaarten worden tot een nieuwe geschud.
+duel-drawn = Je trekt { $card }.
+duel-cause = { $cause ->
+    [mana] Een spreuk kon niet betaald worden.
+    [life] Het laatste leven is verloren.
+    [hands] Alle kaarten zijn gespeeld: wie meer leven heeft, wint.
+   *[rounds] De ronden zijn om: wie meer leven heeft, wint, en anders wie meer mana heeft.
+}
+duel-won = { $you ->
+    [yes] Jij wint het duel.
+   *[no] { $who } wint het duel.
+}
+duel-draw = Het duel eindigt gelijk.
+duel-help-choose = een getal of de naam van een spreuk; spreuken tussen haakjes kun je nu niet betalen
+duel-help-goal = Een aanval kost de zwakkere aanval of verdediging een leven; gelijke aanvallen kosten beiden er een. Universeel telt als aanval. Wie niet kan betalen, verliest meteen.
+why-spell-barred = { $card } kost { $cost } en je hebt { $mana } mana. Hier speel je wat je kunt betalen.

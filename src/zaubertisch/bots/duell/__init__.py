@@ -1,5 +1,6 @@
-"""The duel's rule of thumb."""
+"""The quick duel, as bots have learnt it."""
 
+from .solver import DuelSolver
 from .thumb import DuelThumb
 
-__all__ = ["DuelThumb"]
+__all__ = ["DuelSolver", "DuelThumb"]

@@ -1,0 +1,7 @@
+// Where an arrow key leads in the hand, with `wide` cards in a row.
+
+export function moved(key: string, at: number, length: number, wide: number): number | null {
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - wide, ArrowDown: at + wide, Home: 0, End: length - 1 }[key];
+  if (to === undefined) return null;
+  return to < 0 || to >= length ? at : to;
+}
