@@ -20,17 +20,28 @@ DECK_CARDS = 55
 
 @lru_cache(maxsize=1)
 def all_moves() -> tuple[Move, ...]:
-    """Mages of one value with jokers that stand for anything, balls with and without them, and nonsense."""
-    together = [
-        (cards, joker)
-        for mage, mages, jokers in product(MAGES, range(7), range(3))
-        if (cards := (mage,) * mages + (Card("J"),) * jokers)
-        for joker in (None, *({0, 1, 7, 8, int(mage)} if jokers else {int(mage)}))
+    """Mages of one value with jokers that stand for it, balls with and without them, and nonsense."""
+    together: list[tuple[tuple[str, ...], int | None]] = []
+    for mage in MAGES:
+        value, most = int(mage), max(deck.count(mage) for deck in DECKS.values())
+        for mages, jokers in product(range(most + 1), range(3 if value < 8 else 2)):
+            cards = (mage,) * mages + ("J",) * jokers
+            together.append((cards, value if jokers else None))
+    odd = [
+        (),
+        ("4", "5"),
+        ("J", "4"),
+        ("4", "J"),
+        ("J",),
+        ("C",),
+        ("C", "C"),
+        ("4", "C"),
+        ("14",),
+        ("x", "J"),
     ]
-    odd = [(), ("4", "5"), ("J", "4"), ("C",), ("C", "C"), ("4", "C"), ("14",), ("",), ("x", "J")]
-    together += [(tuple(map(Card, cards)), joker) for cards in odd for joker in (None, 4)]
-    moves = [kind(cards, joker) for kind in (Play, Ball) for cards, joker in dict.fromkeys(together)]
-    return (Take(), *moves)
+    together += product(odd, (None, 0, 4, 5, 8))
+    cards_of_moves = dict.fromkeys((tuple(map(Card, cards)), joker) for cards, joker in together)
+    return (Take(), *(kind(cards, joker) for kind in (Play, Ball) for cards, joker in cards_of_moves))
 
 
 def move_space(public: Public) -> Sequence[Move]:

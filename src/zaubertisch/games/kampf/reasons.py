@@ -63,4 +63,6 @@ def _no_ball(p: Public, options: Options, move: Ball) -> Reason:
         return Reason("ball-stands-alone")
     if move.cards and (wrong := _not_a_set(move)) is not None:
         return wrong
-    return Reason("joker-needs-mage" if total(move) == p.total else "ball-needs-total", {"total": p.total})
+    if total(move) != p.total:
+        return Reason("ball-needs-total", {"total": p.total})
+    return Reason("joker-needs-mage")
