@@ -1,0 +1,109 @@
+"""Whole matches of Kampf der Magier against bots, by clicking and by keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.record import read, verify
+
+from .conftest import Coming
+from .fighting import Fighting
+from .person import Person
+
+
+def opens_table(person: Person, seats: int) -> Fighting:
+    """From the lobby to a table of Kampf der Magier with bots."""
+    person.goes_to("/")
+    person.page.get_by_role("textbox", name="Your name").fill("Mira")
+    person.page.get_by_role("radio", name=re.compile("Kampf der Magier")).check(force=True)
+    number = person.page.get_by_text(re.compile(r"^you and"))
+    names = {2: "one bot", 3: "two bots", 6: "five bots"}
+    for _ in range(6):
+        if names[seats] in number.inner_text():
+            break
+        person.button("more seats" if seats == 6 else "fewer seats").click()
+    person.button("Play now against bots").click()
+    return Fighting(person.page)
+
+
+def best(frame: dict[str, Any]) -> list[str] | None:
+    """The lowest total that is enough, by what the frame says; None where the middle is to be taken."""
+    enough = [one["cards"] for one in frame["facts"]["sums"] if one["allowed"]]
+    if enough:
+        return list(enough[0])
+    balls = [move for move in frame["legal"] if move["type"] == "ball"]
+    return ["C"] if balls else None
+
+
+def plays(mira: Person, table: Fighting) -> None:
+    """One move: lay the least that is enough, else take."""
+    cards = best(mira.watch.frame)
+    if cards is None:
+        table.take.click()
+        return
+    table.chooses(cards)
+    table.lay.click()
+
+
+@pytest.mark.parametrize("seats", [3, 2, 6])
+def test_a_match_from_the_lobby_to_the_final_score(come: Coming, server: Running, seats: int) -> None:
+    mira = come()
+    table = opens_table(mira, seats)
+    while (asked := table.asked()) != "nothing":
+        if asked == "go on":
+            mira.button("Go on").click()
+        else:
+            plays(mira, table)
+    expect(mira.page.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
+    expect(mira.page.get_by_text(f"after {seats} rounds")).to_be_visible()
+
+    path, token = mira.page.url.rpartition("/")[2], None
+    token = mira.token(path)
+    answer = server.http.get(f"/api/tables/{path}/record", headers={"Authorization": f"Bearer {token}"})
+    record = read(answer.raise_for_status().content)
+    assert record.game == "kampf"
+    assert verify(record, GAMES).sound
+    expect(table.final.get_by_role("listitem")).to_have_count(seats)
+    rows = table.stand.get_by_role("row")
+    expect(rows).to_have_count(1 + seats + 2)
+
+
+def test_the_keyboard_chooses_with_space_and_lays_with_enter(come: Coming) -> None:
+    mira = come()
+    table = opens_table(mira, 3)
+    assert table.asked() == "move"
+    cards = best(mira.watch.frame)
+    turn = mira.watch.frame["turn"]
+    assert cards is not None
+    keys = mira.page.keyboard
+    table.card(cards[0]).focus()
+    keys.press(" ")
+    for name in cards[1:]:
+        table.card(name, 1).focus()
+        keys.press(" ")
+    expect(table.choice).to_be_visible()
+    keys.press("Enter")
+    mira.until(lambda: mira.watch.frame["turn"] != turn)
+
+
+@pytest.mark.rule("KA25")
+def test_earlier_fights_can_be_looked_up(come: Coming) -> None:
+    mira = come()
+    table = opens_table(mira, 3)
+    while (asked := table.asked()) != "nothing" and not mira.watch.frame["view"]["public"]["fights"]:
+        if asked == "go on":
+            mira.button("Go on").click()
+        else:
+            plays(mira, table)
+    fights = mira.watch.frame["view"]["public"]["fights"]
+    mira.button("Last fights").click()
+    dialog = mira.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=f"Fight {len(fights)}")).to_be_visible()
+    laid = sum(len(one["cards"]) for fight in fights for one in fight["laid"])
+    expect(dialog.get_by_role("img")).to_have_count(laid)
