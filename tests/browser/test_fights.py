@@ -15,6 +15,7 @@ from zaubertisch.kernel.record import read, verify
 from .conftest import Coming
 from .fighting import Fighting
 from .person import Person
+from .test_axe import is_clean
 
 
 def opens_table(person: Person, seats: int) -> Fighting:
@@ -63,10 +64,8 @@ def test_a_match_from_the_lobby_to_the_final_score(come: Coming, server: Running
     expect(mira.page.get_by_role("heading", name=re.compile("win|share"))).to_be_visible()
     expect(mira.page.get_by_text(f"after {seats} rounds")).to_be_visible()
 
-    path, token = mira.page.url.rpartition("/")[2], None
-    token = mira.token(path)
-    answer = server.http.get(f"/api/tables/{path}/record", headers={"Authorization": f"Bearer {token}"})
-    record = read(answer.raise_for_status().content)
+    path = mira.page.url.rpartition("/")[2]
+    record = read(the_record(server, path, mira.token(path)))
     assert record.game == "kampf"
     assert verify(record, GAMES).sound
     expect(table.final.get_by_role("listitem")).to_have_count(seats)
@@ -107,3 +106,36 @@ def test_earlier_fights_can_be_looked_up(come: Coming) -> None:
     expect(dialog.get_by_role("heading", name=f"Fight {len(fights)}")).to_be_visible()
     laid = sum(len(one["cards"]) for fight in fights for one in fight["laid"])
     expect(dialog.get_by_role("img")).to_have_count(laid)
+
+
+def test_axe_finds_nothing(come: Coming) -> None:
+    mira = come()
+    table = opens_table(mira, 3)
+    table.asked()
+    is_clean(mira)
+    hand = mira.watch.frame["view"]["own"]["hand"]
+    table.chooses(hand[:1])
+    is_clean(mira)
+    mira.page.get_by_role("button", name="Last fights").first.click()
+    mira.page.get_by_role("dialog").wait_for()
+    is_clean(mira)
+
+
+@pytest.mark.rule("KA29")
+def test_a_bot_plays_on_with_the_same_cards(come: Coming, server: Running) -> None:
+    mira = come()
+    table = opens_table(mira, 3)
+    table.asked()
+    path = mira.page.url.rpartition("/")[2]
+    token = mira.token(path)
+    mira.says("/leave")
+    mira.button("Play now against bots").wait_for()
+
+    record = read(the_record(server, path, token))
+    assert verify(record, GAMES).sound  # every move was made from the hand that was dealt
+    assert {one.seat for one in record.stood_in} == {0}
+
+
+def the_record(server: Running, table: str, token: str) -> bytes:
+    answer = server.http.get(f"/api/tables/{table}/record", headers={"Authorization": f"Bearer {token}"})
+    return answer.raise_for_status().content

@@ -7,11 +7,11 @@ import { listed } from "../../words/listed";
 import { BALL, JOKER, valueOf } from "./cards";
 import type { Event, Fight, Laid } from "./view";
 
-/** `4 + 4 + Joker 4 = 12`; a card alone is its total. */
+/** `4 + 4 + Joker 4 = 12`; a card alone needs no sum. */
 export function addition({ cards, joker, total }: Pick<Laid, "cards" | "joker" | "total">): string {
   const mages = cards.filter((card) => card !== BALL);
   const parts = mages.map((card) => (card === JOKER ? t("kampf-joker-inside", { value: joker ?? 0 }) : String(valueOf(card))));
-  if (mages.length < 2 && !mages.includes(JOKER)) return parts.join();
+  if (mages.length < 2) return parts.join();
   return `${parts.join(" + ")} = ${total}`;
 }
 
