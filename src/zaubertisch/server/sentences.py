@@ -122,7 +122,8 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "others-have-acted": (NOT_NOW, "Somebody has acted since. Only the very latest move can be taken back."),
     "turn-settled": (
         NOT_NOW,
-        "This move stands for good: a bid is confirmed, a trick is closed, or cards were drawn.",
+        "This move stands for good: a bid is confirmed, choices are shown, "
+        "a trick or a fight is closed, or cards were drawn.",
     ),
     "take-back-refused": (NOT_NOW, "You have asked for this move back already."),
     "nobody-asks": (NOT_NOW, "Nobody asks you for a move back. Look again."),
