@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.guests import match
 from tests.server.running import Running
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.record import read, verify
@@ -123,17 +124,20 @@ def test_axe_finds_nothing(come: Coming) -> None:
 
 @pytest.mark.rule("KA29")
 def test_a_bot_plays_on_with_the_same_cards(come: Coming, server: Running) -> None:
+    one, till = match(server, "Mira", "Till", bots=1, game="kampf")
     mira = come()
-    table = opens_table(mira, 3)
-    table.asked()
-    path = mira.page.url.rpartition("/")[2]
-    token = mira.token(path)
-    mira.says("/leave")
-    mira.button("Play now against bots").wait_for()
+    mira.goes_to(f"/t/{one.table.id}#seat={one.token}")
+    table = Fighting(mira.page)
+    table.hand.wait_for()
+    held = till.frame()["view"]["own"]["hand"]
+    till.do("leave")
+    expect(table.places.filter(has_text="Till").get_by_text("A bot plays for Till")).to_have_count(1)
 
-    record = read(the_record(server, path, token))
-    assert verify(record, GAMES).sound  # every move was made from the hand that was dealt
-    assert {one.seat for one in record.stood_in} == {0}
+    first = next(frame for frame in mira.watch.frames if frame["table"]["seats"][1]["stand_in"])
+    before = mira.watch.frames[mira.watch.frames.index(first) - 1]
+    for count in ("hands", "collected"):
+        assert first["view"]["public"][count][1] == before["view"]["public"][count][1]
+    assert first["view"]["public"]["hands"][1] == len(held)
 
 
 def the_record(server: Running, table: str, token: str) -> bytes:
