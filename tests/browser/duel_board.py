@@ -32,7 +32,7 @@ class DuelBoard:
         self.middle = page.get_by_role("region", name="The middle")
         self.potion = page.get_by_role("region", name="Drink a mana potion?")
         self.rounds = page.get_by_role("region", name="Rounds")
-        self.status = page.get_by_role("status")
+        self.status = page.locator("p.status")
         self.final = page.get_by_role("region", name=re.compile("duel"))
         self.dialog = page.get_by_role("dialog")
 

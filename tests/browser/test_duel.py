@@ -43,8 +43,9 @@ def test_a_first_match_against_a_bot_is_guided_and_congratulated(come: Coming) -
     mira = come()
     mira.goes_to("/")
     mira.page.get_by_role("textbox", name="Your name").fill("Mira")
-    mira.page.get_by_text("Duell der Zauberer", exact=True).click()
-    mira.page.get_by_text("Five", exact=True).click()
+    mira.page.get_by_role("radio", name=re.compile("^Duell der Zauberer")).check()
+    mira.page.locator("summary").click()
+    mira.page.get_by_role("radio", name="Five").check()
     mira.button("Play now against bots").click()
 
     board = DuelBoard(mira.page)
@@ -106,13 +107,13 @@ def test_a_chosen_spell_is_sealed_for_oneself_and_for_the_other(seated: Seated, 
     mine.casts()
     expect(mine.middle.get_by_role("img")).to_have_accessible_name("Your card, face down")
     expect(his.middle.get_by_role("img")).to_have_accessible_name("Mira's card, face down")
-    expect(his.status.first).to_contain_text("Choose a spell")
+    expect(his.status).to_contain_text("Choose a spell")
 
     mira.page.reload()
     expect(mine.middle.get_by_role("img")).to_have_accessible_name("Your card, face down")
     expect(mine.hand.locator(".gone")).to_have_count(1)
-    mine.hand.locator("button").last.click()
-    expect(mine.status.first).to_contain_text("that stands")
+    mine.hand.locator("button").last.click(force=True)
+    expect(mine.status).to_contain_text("that stands")
 
 
 def test_a_potion_clicked_twice_is_drunk_once(seated: Seated) -> None:
@@ -121,9 +122,9 @@ def test_a_potion_clicked_twice_is_drunk_once(seated: Seated) -> None:
     mira = seated(duel)
     board = DuelBoard(mira.page)
     board.potion.get_by_role("button", name="Drink", exact=True).dblclick()
-    expect(board.status.first).to_contain_text("You drink.")
+    expect(board.status).to_contain_text("You drink.")
     mira.page.reload()
-    expect(board.status.first).to_contain_text("You drink.")
+    expect(board.status).to_contain_text("You drink.")
     while duel.public.phase == "drink":
         duel.goes_on()
     assert board.mage("You")[1] == before  # shown when both have decided
