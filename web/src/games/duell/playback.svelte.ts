@@ -38,6 +38,7 @@ export class Playback {
     if (frame.table.match !== this.#match) this.told = rounds.length;
     this.#match = frame.table.match;
     this.#rounds = rounds.length;
+    this.told = Math.min(this.told, rounds.length);
     const newest = sceneOf(frame, this.#queue.at(-1) ?? this.scene);
     if (same && this.older) this.#queue = [...this.#queue.slice(0, -1), newest];
     else if (next) this.#show([...roundShown(rounds.at(-1)!, this.#queue.at(-1) ?? this.scene, frame.seat), newest]);

@@ -1,7 +1,6 @@
 // The status line: one sentence on what is, and what it means for the reader.
 
 import { spellName } from "../../cards/spells/names";
-import { printOf } from "../../cards/spells/spell";
 import type { People } from "../../table/people";
 import { t } from "../../words";
 import { comparison, consequence, endInWords, paidInWords, turnedInWords } from "./outcome";
@@ -9,6 +8,7 @@ import type { Scene } from "./scene";
 import { sides, type DuelFrame } from "./view";
 
 export interface Said {
+  heard?: string; // seen on the table anyway
   now: string;
   hint: string;
 }
@@ -25,7 +25,7 @@ export function statusOf(frame: DuelFrame, scene: Scene, people: People): Said {
     case "paid":
       return { now: round ? paidInWords(round, people) : "", hint: "" };
     case "compared":
-      return round ? { now: `${comparison(round)}. ${consequence(round, people)}.`, hint: left(round.life, people) } : { now: "", hint: "" };
+      return round ? { heard: `${comparison(round)}. ${consequence(round, people)}.`, now: left(round.life, people), hint: "" } : { now: "", hint: "" };
     case "over":
       return { now: frame.view.public.result ? endInWords(frame.view.public.result, people) : "", hint: "" };
     case "drink":
@@ -58,7 +58,7 @@ function casting({ seat, waiting, facts }: DuelFrame, scene: Scene, people: Peop
   }
   const waits = first === undefined ? "" : waiting.length > 1 ? t("duell-both-choose") : t("duell-chooses", people.args(first));
   if (scene.cast === null || seat === null) return { now: waits, hint: "" };
-  return { now: t("duell-lies", { spell: spellName(scene.cast), cost: printOf(scene.cast).cost, mana: scene.mana[seat] ?? 0 }), hint: waits };
+  return { now: t("duell-lies", { spell: spellName(scene.cast) }), hint: waits };
 }
 
 const mana = (n: number): string => t("duell-your-mana", { n });
