@@ -9,7 +9,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs/rules"
-PAGE = {"W2", "W31", "W32", "W33", "W34", "W35", "W36", "W37", "D18", "D20", "D21"}
+PAGE = {"W2", "W31", "W32", "W33", "W34", "W35", "W36", "W37", "KA25", "KA29", "D18", "D20", "D21"}
 
 
 def tags(source: str) -> Iterator[str]:

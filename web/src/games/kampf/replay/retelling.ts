@@ -103,7 +103,7 @@ export class KampfRetelling implements Retelling {
     let seen = 0;
     this.stops.forEach((stop, at) => {
       const scene = this.scene(at);
-      if (stop.shows !== "table" || scene.phase === "over") return;
+      if (stop.shows === "result" || scene.phase === "over") return;
       if (chapters.at(-1)?.short !== String(scene.round)) {
         chapters.push({ stop: at, label: t("replay-round", { n: scene.round }), short: String(scene.round), steps: [] });
         seen = 0;
