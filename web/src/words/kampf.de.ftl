@@ -9,10 +9,6 @@ kampf-card = { $card ->
 }
 kampf-joker-as = Joker als { $value }
 kampf-joker-inside = Joker { $value }
-kampf-cards = { $n ->
-    [one] Karte
-   *[other] Karten
-}
 
 ## Oben: Runde und Stapel
 

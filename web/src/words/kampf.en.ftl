@@ -9,10 +9,6 @@ kampf-card = { $card ->
 }
 kampf-joker-as = Joker as { $value }
 kampf-joker-inside = joker { $value }
-kampf-cards = { $n ->
-    [one] card
-   *[other] cards
-}
 
 ## On top: round and stock
 

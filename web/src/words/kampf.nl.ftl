@@ -9,10 +9,6 @@ kampf-card = { $card ->
 }
 kampf-joker-as = Joker als { $value }
 kampf-joker-inside = joker { $value }
-kampf-cards = { $n ->
-    [one] kaart
-   *[other] kaarten
-}
 
 ## Bovenaan: ronde en stapel
 

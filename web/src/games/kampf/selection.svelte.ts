@@ -45,7 +45,7 @@ export class Selection {
   /** Whether a card of the hand can join those chosen. */
   fits(key: string, frame: KampfFrame): boolean {
     const cards = cardsOf([...this.#keys, key], frame);
-    return sumsOf(cards, frame).length > 0 || cards.join() === BALL || ballOf(cards, frame) !== undefined;
+    return sumsOf(cards, frame).length > 0 || cards.join() === BALL || becomesBall(cards, frame);
   }
 
   /** Cards that have left the hand are no longer chosen. */
@@ -60,7 +60,9 @@ export class Selection {
     if (cards.length === 0) return null;
     if (cards.includes(BALL)) {
       const ball = ballOf(cards, frame);
-      const allowed = ball !== undefined || (cards.length === 1 && !frame.facts.locked.some(({ card }) => card === BALL));
+      // Before the turn comes nothing is legal yet; what is locked is told all the same.
+      const early = frame.legal.length === 0 && !frame.facts.locked.some(({ card }) => card === BALL);
+      const allowed = ball !== undefined || early;
       return { cards, joker: ball?.joker ?? null, total: null, allowed, values: [] };
     }
     const sums = sumsOf(cards, frame);
@@ -98,6 +100,16 @@ function sumsOf(cards: readonly Card[], { facts }: KampfFrame): Sum[] {
 
 function ballOf(cards: readonly Card[], { legal }: KampfFrame): Ball | undefined {
   return legal.find((move): move is Ball => move.type === "ball" && [...(move.cards ?? []), BALL].join() === cards.join());
+}
+
+/** Whether a crystal ball and these cards are part of what may be laid: where the table asks for cards with it. */
+function becomesBall(cards: readonly Card[], { legal }: KampfFrame): boolean {
+  const keys = held(cards).map(({ key }) => key);
+  return legal.some((move) => {
+    if (move.type !== "ball" || !cards.includes(BALL)) return false;
+    const all = held([...(move.cards ?? []), BALL]).map(({ key }) => key);
+    return keys.every((key) => all.includes(key));
+  });
 }
 
 /** Jokers by themselves: first what is enough, then the higher. */

@@ -67,6 +67,24 @@ describe("the cards chosen", () => {
   });
 });
 
+describe("a crystal ball that needs cards with it", () => {
+  const plain = last(answer);
+  const legal = [{ type: "ball" as const, cards: ["5", "J"], joker: 5 }, { type: "take" as const }];
+  const frame: KampfFrame = { ...plain, legal };
+
+  it("is laid with them, in whichever order they are tapped", () => {
+    for (const order of [["5", "J", "C"], ["C", "5", "J"], ["J", "C", "5"]]) {
+      expect(taps(frame, ...order).move(frame)).toEqual(legal[0]);
+    }
+  });
+
+  it("is no move without them, and takes no others", () => {
+    expect(taps(frame, "C").chosen(frame)).toMatchObject({ total: null, allowed: false });
+    expect(taps(frame, "C", "5").move(frame)).toBeNull();
+    expect(taps(frame, "C", "6").chosen(frame)?.cards).toEqual(["6"]);
+  });
+});
+
 describe("jokers by themselves", () => {
   const frame = last(jokers);
 
