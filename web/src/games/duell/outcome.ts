@@ -72,7 +72,7 @@ export function paidInWords(round: Round, people: People): string {
   return sides(people.own)
     .map((seat) => {
       const cost = round.paid[seat] ?? null;
-      return cost === null ? t("duell-cannot-pay", people.args(seat)) : t("duell-pays", { ...people.args(seat), cost });
+      return cost === null ? `${t("duell-cannot-pay", people.args(seat))}.` : t("duell-pays", { ...people.args(seat), cost });
     })
     .join(" ");
 }
