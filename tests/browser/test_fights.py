@@ -14,8 +14,9 @@ from zaubertisch.games import GAMES
 from zaubertisch.kernel.record import read, verify
 
 from .conftest import Coming
-from .fighting import Fighting
+from .fighting import CORNER, Fighting
 from .person import Person
+from .targets import sideways, targets
 from .test_axe import is_clean
 
 
@@ -120,6 +121,44 @@ def test_axe_finds_nothing(come: Coming) -> None:
     mira.page.get_by_role("button", name="Last fights").first.click()
     mira.page.get_by_role("dialog").wait_for()
     is_clean(mira)
+
+
+def test_a_finished_match_is_watched_again_and_its_deal_checked(come: Coming) -> None:
+    mira = come()
+    table = opens_table(mira, 2)
+    while (asked := table.asked()) != "nothing":
+        if asked == "go on":
+            mira.button("Go on").click()
+        else:
+            plays(mira, table)
+    mira.page.get_by_role("link", name="Watch it again").click()
+    slider = mira.page.get_by_role("slider", name="Moment")
+    slider.wait_for()
+    expect(mira.page.get_by_role("status")).to_contain_text("Round 1")
+    mira.page.keyboard.press("ArrowRight")
+    expect(table.middle.get_by_role("listitem")).to_have_count(1)
+    mira.page.get_by_text("All open", exact=True).click()
+    hands = mira.page.get_by_role("list", name="All hands").locator("> li")
+    expect(hands).to_have_count(2)
+    mira.button("Was the shuffle honest?").click()
+    asked_about = mira.page.get_by_role("dialog", name="Was the shuffle honest?")
+    expect(asked_about.get_by_text(re.compile("^No"))).to_have_count(0)
+    expect(asked_about.get_by_text(re.compile("2 rounds"))).to_be_visible()
+
+
+def test_a_finger_meets_everything_on_a_phone(come: Coming) -> None:
+    mira = come(phone=True)
+    mira.goes_to("/look/kampf-jokers")
+    table = Fighting(mira.page)
+    table.card("J").click(position=CORNER)
+    mira.page.get_by_role("radiogroup").wait_for()
+    assert sideways(mira.page) == []
+    found = targets(mira.page, "main")
+    assert len([one for one in found if one.hand]) == 6
+    for one in found:
+        assert one.reached, one
+        assert one.height >= 44, one
+        assert one.hand or one.width >= 44, one
 
 
 @pytest.mark.rule("KA29")

@@ -49,6 +49,10 @@ kampf-middle = { $n ->
     [one] In der Mitte, 1 Karte
    *[other] In der Mitte, { $n } Karten
 }
+kampf-earlier = { $n ->
+    [one] davor 1 weitere
+   *[other] davor { $n } weitere
+}
 kampf-open = noch offen
 kampf-to-beat = zu schlagen
 kampf-stays = bleibt { $total }
@@ -184,6 +188,10 @@ kampf-take-price = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } aus der Mitte: dein Haufen { $before } → { $after }
+kampf-take-ask = Noch einmal, und du nimmst { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
 kampf-not-yet = Du bist noch nicht am Zug.
 
 ## Stand und Kämpfe

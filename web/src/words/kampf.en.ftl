@@ -49,6 +49,10 @@ kampf-middle = { $n ->
     [one] In the middle, 1 card
    *[other] In the middle, { $n } cards
 }
+kampf-earlier = { $n ->
+    [one] 1 more before
+   *[other] { $n } more before
+}
 kampf-open = still open
 kampf-to-beat = to beat
 kampf-stays = { $total } stays
@@ -184,6 +188,10 @@ kampf-take-price = { $n ->
     [one] 1 card
    *[other] { $n } cards
 } from the middle: your heap { $before } → { $after }
+kampf-take-ask = Once more, and you take { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 kampf-not-yet = It is not your turn yet.
 
 ## Score and fights

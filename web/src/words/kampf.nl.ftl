@@ -49,6 +49,10 @@ kampf-middle = { $n ->
     [one] In het midden, 1 kaart
    *[other] In het midden, { $n } kaarten
 }
+kampf-earlier = { $n ->
+    [one] daarvoor nog 1
+   *[other] daarvoor nog { $n }
+}
 kampf-open = nog open
 kampf-to-beat = te verslaan
 kampf-stays = { $total } blijft
@@ -184,6 +188,10 @@ kampf-take-price = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
 } uit het midden: jouw stapel { $before } → { $after }
+kampf-take-ask = Nog een keer, en je pakt { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+}.
 kampf-not-yet = Je bent nog niet aan de beurt.
 
 ## Stand en gevechten

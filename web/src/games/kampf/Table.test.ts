@@ -8,7 +8,7 @@ import other from "../../../fixtures/kampf-other.json";
 import over from "../../../fixtures/kampf-over.json";
 import result from "../../../fixtures/kampf-result.json";
 import watching from "../../../fixtures/kampf-watching.json";
-import { settings } from "../../settings.svelte";
+import { LANGUAGES, settings } from "../../settings.svelte";
 import type { Action, Frame } from "../../wire";
 import Table from "./Table.svelte";
 import type { KampfFrame } from "./view";
@@ -48,7 +48,7 @@ async function press(key: string): Promise<void> {
   await tick();
 }
 
-beforeEach(() => void (settings.language = "de"));
+beforeEach(() => void Object.assign(settings, { language: "de", confirm: false }));
 
 describe("choosing cards", () => {
   // 10 lies, kept by a crystal ball; the hand is 1 5 6 6 J C.
@@ -135,6 +135,17 @@ describe("taking", () => {
     expect(act.mock.calls[0]![0]).toMatchObject({ move: { type: "take" } });
   });
 
+  it("is asked about first where that is wished", async () => {
+    settings.confirm = true;
+    const { act, frame } = sit(long);
+    take().click();
+    await tick();
+    expect(act).not.toHaveBeenCalled();
+    expect(status()).toBe(`Noch einmal, und du nimmst ${frame.facts.middle} Karten.`);
+    take().click();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
   it("says why it cannot be", async () => {
     const { act } = sit(jokers);
     expect(words(take())).toBe("Nehmen In der Mitte liegt noch nichts.");
@@ -188,6 +199,28 @@ it("a scored round is read before the next hand is taken up, and one can go on",
   await vi.advanceTimersByTimeAsync(0);
   expect(hand()).toHaveLength(6);
   vi.useRealTimers();
+});
+
+it("of a very long fight the latest plays are shown, and how many were before", () => {
+  const { view } = long.frames.at(-1) as unknown as KampfFrame;
+  const [one] = view.public.middle;
+  const middle = Array.from({ length: 15 }, (_, i) => ({ ...one!, total: i + 1 }));
+  sit(long, { view: { ...view, public: { ...view.public, middle, total: 15 } } });
+  const plays = within(screen.getByRole("list", { name: "In der Mitte, 15 Karten" })).getAllByRole("listitem");
+  expect(plays.map(words).slice(0, 2)).toEqual(["davor 4 weitere", expect.stringMatching(/ 5$/)]);
+  expect(plays).toHaveLength(12);
+});
+
+it.each(LANGUAGES)("every word is known: %s", async (language) => {
+  settings.language = language;
+  for (const fixture of [answer, jokers, long, result, watching, over]) {
+    const { container, unmount } = sit(fixture);
+    container.querySelector<HTMLElement>(".hand button")?.click();
+    await tick();
+    const labels = [...container.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+    expect([container.textContent, ...labels].join(" ")).not.toMatch(/\b(kampf|wizard|no)-[a-z]/);
+    unmount();
+  }
 });
 
 it("a spectator has neither hand nor actions", () => {
