@@ -1,16 +1,26 @@
 // What happened, as lines among the talk.  A page that comes late tells the rounds before it all the same.
 
-import type { GameLine } from "../../table/Talk.svelte";
+import { MARKED, PLAIN, type Ink } from "../../table/ink";
 import type { People } from "../../table/people";
+import type { GameLine } from "../../table/Talk.svelte";
 import { t } from "../../words";
 import { endInWords, roundInWords } from "./outcome";
 import type { DuelFrame, Event, Round } from "./view";
 
-interface Entry {
+/** A line as it is heard, and as it is shown. */
+export interface DuelLine extends GameLine {
+  marked: string;
+}
+
+/** What was so when an event happened. */
+export interface Then {
+  round: number;
+  before: number[]; // the mana before it
+}
+
+interface Entry extends Then {
   seq: number;
   event: Event;
-  round: number; // being played when it happened
-  before: number[]; // the mana before it
 }
 
 export class Chronicle {
@@ -38,10 +48,10 @@ export class Chronicle {
   }
 
   /** The lines up to the rounds that the eye has seen. */
-  lines(people: People, told: number): GameLine[] {
+  lines(people: People, told: number): DuelLine[] {
     return this.#entries.flatMap((entry) => {
       if (entry.event.type === "spells_shown" && entry.event.number > told) return [];
-      return eventInWords(entry.event, people, entry).map((text) => ({ seq: entry.seq, text }));
+      return lineOf(entry.seq, entry.event, people, entry);
     });
   }
 }
@@ -50,19 +60,25 @@ function retold(rounds: Round[]): Event[] {
   return rounds.map((round, i) => ({ type: "spells_shown", number: i + 1, round }));
 }
 
-/** What an event is told as: mostly one line; nothing where the table shows it all. */
-export function eventInWords(event: Event, people: People, { round, before }: { round: number; before: number[] }): string[] {
+/** An event as lines, mostly one. */
+export function lineOf(seq: number, event: Event, people: People, then: Then): DuelLine[] {
+  const marked = eventInWords(event, people, then, MARKED);
+  return eventInWords(event, people, then).map((text, i) => ({ seq, text, marked: marked[i]! }));
+}
+
+/** What an event is told as; nothing where the table shows it all. */
+export function eventInWords(event: Event, people: People, { round, before }: Then, ink: Ink = PLAIN): string[] {
   switch (event.type) {
     case "potions_shown":
       return event.drank.flatMap((drank, seat) =>
-        drank ? [t("duell-drank-line", { ...people.args(seat), n: round, from: before[seat] ?? 0, to: event.mana[seat] ?? 0 })] : [],
+        drank ? [t("duell-drank-line", { ...people.args(seat, ink), n: round, from: before[seat] ?? 0, to: event.mana[seat] ?? 0 })] : [],
       );
     case "spells_shown":
-      return [roundInWords(event.number, event.round, people)];
+      return [roundInWords(event.number, event.round, people, ink)];
     case "pile_refilled":
       return [t("duell-refilled", { n: event.cards })];
     case "match_over":
-      return [endInWords(event.result, people)];
+      return [endInWords(event.result, people, ink)];
     case "card_drawn":
       return [];
   }

@@ -5,7 +5,6 @@ import type { IconName } from "../../look/Icon.svelte";
 import type { People } from "../../table/people";
 import { t } from "../../words";
 import type { Scene } from "./scene";
-import type { DuelFrame } from "./view";
 
 export interface Doing {
   icon: IconName;
@@ -13,9 +12,8 @@ export interface Doing {
   waits: boolean; // for them the table waits
 }
 
-export function doing(frame: DuelFrame, scene: Scene, seat: number, people: People): Doing {
+export function doing(scene: Scene, seat: number, people: People): Doing {
   const who = people.args(seat);
-  const sitter = frame.table.seats[seat];
   const decided = scene.decided[seat] ?? false;
   switch (scene.stage) {
     case "drink":
@@ -25,7 +23,6 @@ export function doing(frame: DuelFrame, scene: Scene, seat: number, people: Peop
         : { icon: "flask", text: t("duell-thinks", who), waits: true };
     case "cast":
       if (decided) return { icon: "seal", text: t("duell-has-chosen", who), waits: false };
-      if (sitter?.stand_in) return { icon: "bot", text: t("duell-chooses-now", who), waits: true };
       return scene.drank[seat]
         ? { icon: "flask", text: t("duell-has-drunk", who), waits: true }
         : { icon: "flamelet", text: t("duell-chooses-now", who), waits: true };

@@ -3,6 +3,7 @@
 
 import { spellName, spellShort } from "../../cards/spells/names";
 import { printOf } from "../../cards/spells/spell";
+import { PLAIN, type Ink } from "../../table/ink";
 import type { People } from "../../table/people";
 import { t } from "../../words";
 import type { Seat } from "../../wire";
@@ -48,12 +49,12 @@ export function comparison(round: Round): string {
 }
 
 /** `Till verliert 1 Leben`. */
-export function consequence(round: Round, people: People): string {
+export function consequence(round: Round, people: People, ink: Ink = PLAIN): string {
   const unpaid = round.paid.flatMap((cost, seat) => (cost === null ? [seat] : []));
   if (unpaid.length === 2) return t("duell-neither-pays");
-  if (unpaid[0] !== undefined) return t("duell-cannot-pay", people.args(unpaid[0]));
+  if (unpaid[0] !== undefined) return t("duell-cannot-pay", people.args(unpaid[0], ink));
   const loser = loserOf(round);
-  if (loser !== null) return t("duell-loses-life", people.args(loser));
+  if (loser !== null) return t("duell-loses-life", people.args(loser, ink));
   return turnOf(round) === "both" ? t("duell-both-lose") : t("duell-nobody-loses");
 }
 
@@ -78,25 +79,25 @@ export function paidInWords(round: Round, people: People): string {
 }
 
 /** The whole round as one line of the chronicle. */
-export function roundInWords(number: number, round: Round, people: People): string {
+export function roundInWords(number: number, round: Round, people: People, ink: Ink = PLAIN): string {
   const [left, right] = sides(people.own);
   const cast = t("duell-round-line", {
     n: number,
-    left: people.title(left),
-    leftSpell: spellName(round.cards[left]!),
-    right: people.inside(right),
-    rightSpell: spellName(round.cards[right]!),
+    left: ink.name(people.title(left)),
+    leftSpell: ink.name(spellName(round.cards[left]!)),
+    right: people.inside(right, ink),
+    rightSpell: ink.name(spellName(round.cards[right]!)),
   });
-  return `${cast} ${comparison(round)}. ${consequence(round, people)}.`;
+  return `${cast} ${comparison(round)}. ${consequence(round, people, ink)}.`;
 }
 
 /** Who has won, and why: the end is declared (D21). */
-export function endInWords({ winner, cause }: Result, people: People): string {
-  const who = winner === null ? t("duell-drawn") : t("duell-won", people.args(winner));
-  return `${who} ${why({ winner, cause }, people)}`;
+export function endInWords({ winner, cause }: Result, people: People, ink: Ink = PLAIN): string {
+  const who = winner === null ? t("duell-drawn") : t("duell-won", people.args(winner, ink));
+  return `${who} ${why({ winner, cause }, people, ink)}`;
 }
 
-export function why({ winner, cause }: Result, people: People): string {
+export function why({ winner, cause }: Result, people: People, ink: Ink = PLAIN): string {
   if (winner === null) return t(`duell-why-drawn-${cause}`);
-  return t(`duell-why-${cause}`, people.args(1 - winner));
+  return t(`duell-why-${cause}`, people.args(1 - winner, ink));
 }

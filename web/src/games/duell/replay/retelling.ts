@@ -7,7 +7,7 @@ import type { Chapter, Eye, Line, Retelling, Stop } from "../../../replay/game";
 import { People } from "../../../table/people";
 import { t } from "../../../words";
 import type { Moment, Replay, Seat } from "../../../wire";
-import { eventInWords } from "../chronicle.svelte";
+import { eventInWords, lineOf, type Then } from "../chronicle.svelte";
 import { Dealing } from "../deal";
 import { endInWords, roundInWords, turnedInWords } from "../outcome";
 import { roundShown, sceneOf, type Scene } from "../scene";
@@ -85,16 +85,17 @@ export class DuelRetelling implements Retelling {
     if (this.over(at) && moment.public.result) return endInWords(moment.public.result, this.people);
     if (round && shows === "turned") return turnedInWords(round, this.people);
     if (round && shows === "compared") return roundInWords(moment.public.rounds.length, round, this.people);
-    const events = this.#told(turn).filter(({ event }) => event.type !== "spells_shown");
-    const sentences = events.flatMap(({ text }) => text);
+    const sentences = moment.events.flatMap(({ event }) =>
+      event.type === "spells_shown" ? [] : eventInWords(event, this.people, this.#then(turn)),
+    );
     if (at === this.stops.length - 1 && !this.replay.over) sentences.push(t("replay-broken-off-here"));
     return sentences.length > 0 ? sentences.join(" ") : `${t("duell-replay-round", { n: moment.public.round })}.`;
   }
 
   lines(): Line[] {
     const lines = this.#moments.flatMap((moment) => {
-      const told = this.#told(moment.turn).flatMap(({ event, text }) =>
-        text.map((one) => line(this.#stop(moment.turn, event.type === "spells_shown" ? "compared" : "table"), one)),
+      const told = moment.events.flatMap(({ event }) =>
+        lineOf(this.#stop(moment.turn, event.type === "spells_shown" ? "compared" : "table"), event, this.people, this.#then(moment.turn)),
       );
       return moment.took_back ? [line(this.#stop(moment.turn, "table"), t("replay-took-back")), ...told] : told;
     });
@@ -129,11 +130,9 @@ export class DuelRetelling implements Retelling {
     return { rounds: dealt, differs: null };
   }
 
-  /** What happened in a turn, each with its words. */
-  #told(turn: number): { event: Event; text: string[] }[] {
-    const { events, public: p } = this.#moments[turn]!;
-    const before = this.#moments[turn - 1]?.public.mana ?? p.mana;
-    return events.map(({ event }) => ({ event, text: eventInWords(event, this.people, { round: p.round, before }) }));
+  #then(turn: number): Then {
+    const p = this.#moments[turn]!.public;
+    return { round: p.round, before: this.#moments[turn - 1]?.public.mana ?? p.mana };
   }
 
   #frame(turn: number, eye: Eye): DuelFrame {
