@@ -59,7 +59,7 @@ const GAMES: Game[] = [
     options: wizardOptions,
     standing: (frame) => {
       const view = frame.view as View<{ round: number; plan: unknown[] }> | null;
-      return view && { id: "wizard-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
+      return view && { id: "match-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
     },
     lastMove: wizardLastMove,
     table: tableOf("wizard"),
@@ -75,7 +75,7 @@ const GAMES: Game[] = [
     options: kampfOptions,
     standing: (frame) => {
       const view = frame.view as View<{ round: number; rounds: number }> | null;
-      return view && { id: "wizard-round-of", args: { round: view.public.round, rounds: view.public.rounds } };
+      return view && { id: "match-round-of", args: { round: view.public.round, rounds: view.public.rounds } };
     },
     lastMove: kampfLastMove,
     table: tableOf("kampf"),

@@ -14,12 +14,12 @@ export class People {
 
   /** `Mira`, or `Du` for the reader. */
   title(seat: Seat): string {
-    return seat === this.own ? t("wizard-you-title") : this.named(seat);
+    return seat === this.own ? t("match-you-title") : this.named(seat);
   }
 
   /** `Mira`, or `du` for the reader, inside a sentence. */
   inside(seat: Seat, ink: Ink = PLAIN): string {
-    return ink.name(seat === this.own ? t("wizard-you") : this.named(seat));
+    return ink.name(seat === this.own ? t("match-you") : this.named(seat));
   }
 
   /** `Mira`, also for the reader. */

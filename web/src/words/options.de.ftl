@@ -92,7 +92,3 @@ kampf-tie-shared-about = Sie teilen sich den Sieg.
 kampf-tie-last-round = Letzte Runde
 kampf-tie-last-round-about = Es gewinnt, wer in der letzten Runde weniger gesammelt hat.
 kampf-tie-short = Gleichstand: letzte Runde
-
-## Wie weit ein Spiel ist
-
-wizard-round-of = Runde { $round } von { $rounds }

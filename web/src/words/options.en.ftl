@@ -92,7 +92,3 @@ kampf-tie-shared-about = They share the victory.
 kampf-tie-last-round = Last round
 kampf-tie-last-round-about = Whoever collected fewer in the last round wins.
 kampf-tie-short = tie: last round
-
-## How far a match is
-
-wizard-round-of = round { $round } of { $rounds }

@@ -92,7 +92,3 @@ kampf-tie-shared-about = Ze delen de overwinning.
 kampf-tie-last-round = Laatste ronde
 kampf-tie-last-round-about = Wie in de laatste ronde minder verzamelde, wint.
 kampf-tie-short = gelijke stand: laatste ronde
-
-## Hoe ver een spel is
-
-wizard-round-of = ronde { $round } van { $rounds }

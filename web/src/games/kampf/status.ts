@@ -25,7 +25,7 @@ export function now(frame: KampfFrame, people: People): string {
   const { view, waiting, facts, table } = frame;
   const p = view.public;
   const [asked] = waiting;
-  if (table.aborted) return t("wizard-aborted");
+  if (table.aborted) return t("match-aborted");
   if (p.phase === "over") return toldEnd(facts.winners, p.totals, people);
   if (asked === undefined) return "";
   return p.middle.length === 0 ? t("kampf-asks-open", people.args(asked)) : t("kampf-asks-beat", people.args(asked));

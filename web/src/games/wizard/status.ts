@@ -30,7 +30,7 @@ export function now(frame: WizardFrame, people: People): string {
   const { view, waiting, facts } = frame;
   const p = view.public;
   const [asked] = waiting;
-  if (frame.table.aborted) return t("wizard-aborted");
+  if (frame.table.aborted) return t("match-aborted");
   if (p.phase === "over") return toldEnd(facts.winners, Math.max(...p.totals), people);
   if (asked === undefined) return "";
   switch (p.phase) {
