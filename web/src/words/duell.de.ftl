@@ -121,7 +121,6 @@ duell-last-round = Es ist die letzte Runde.
 duell-refills = Der Stapel ist leer; vor dem Ziehen wird neu gemischt.
 duell-lies = { $spell } liegt fest.
 duell-stands = Du hast gewählt; das steht fest.
-duell-not-asked = Gerade wählt niemand einen Zauber.
 duell-potion-before = Erst der Trank, dann der Zauber.
 duell-barred = { $spell } kostet { $cost }, du hast { $mana } Mana. Unbezahlbare Zauber sind an diesem Tisch gesperrt.
 duell-ask-again = Noch einmal tippen, dann liegt { $spell }.
@@ -153,7 +152,7 @@ duell-card-chosen = { $card }, gewählt, liegt verdeckt in der Mitte
 duell-card-dear = { $card }, zu teuer: wer nicht zahlen kann, verliert
 duell-card-locked = { $card }, zu teuer und gesperrt
 duell-dear-ask = { $spell } ist zu teuer
-duell-dear-why = Er kostet { $cost }, du hast { $mana } Mana. Wer nicht zahlen kann, verliert das Duell sofort.
+duell-dear-why = Dieser Zauber kostet { $cost }, du hast { $mana } Mana. Wer nicht zahlen kann, verliert das Duell sofort.
 duell-dear-no = Anders wählen
 duell-dear-yes = Trotzdem wählen
 

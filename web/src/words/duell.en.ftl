@@ -121,7 +121,6 @@ duell-last-round = This is the last round.
 duell-refills = The pile is empty; it is shuffled again before you draw.
 duell-lies = { $spell } is laid.
 duell-stands = You have chosen, and that stands.
-duell-not-asked = Nobody is choosing a spell just now.
 duell-potion-before = First the potion, then the spell.
 duell-barred = { $spell } costs { $cost }, you have { $mana } mana. At this table spells that cannot be paid are barred.
 duell-ask-again = Tap once more to lay { $spell }.

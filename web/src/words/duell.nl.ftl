@@ -121,7 +121,6 @@ duell-last-round = Dit is de laatste ronde.
 duell-refills = De stapel is leeg; voor het trekken wordt opnieuw geschud.
 duell-lies = { $spell } ligt vast.
 duell-stands = Je hebt gekozen; dat staat vast.
-duell-not-asked = Niemand kiest nu een spreuk.
 duell-potion-before = Eerst de drank, dan de spreuk.
 duell-barred = { $spell } kost { $cost }, je hebt { $mana } mana. Onbetaalbare spreuken zijn aan deze tafel gesloten.
 duell-ask-again = Nog een keer tikken, dan ligt { $spell }.
@@ -153,7 +152,7 @@ duell-card-chosen = { $card }, gekozen, ligt gesloten in het midden
 duell-card-dear = { $card }, te duur: wie niet kan betalen, verliest
 duell-card-locked = { $card }, te duur en gesloten
 duell-dear-ask = { $spell } is te duur
-duell-dear-why = Die kost { $cost }, je hebt { $mana } mana. Wie niet kan betalen, verliest het duel meteen.
+duell-dear-why = Deze spreuk kost { $cost }, je hebt { $mana } mana. Wie niet kan betalen, verliest het duel meteen.
 duell-dear-no = Anders kiezen
 duell-dear-yes = Toch kiezen
 
