@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import answer from "../../../fixtures/kampf.json";
+import evening from "../../../fixtures/kampf-evening.json";
 import jokers from "../../../fixtures/kampf-jokers.json";
 import long from "../../../fixtures/kampf-long.json";
 import other from "../../../fixtures/kampf-other.json";
@@ -209,6 +210,22 @@ it("of a very long fight the latest plays are shown, and how many were before", 
   const plays = within(screen.getByRole("list", { name: "In der Mitte, 15 Karten" })).getAllByRole("listitem");
   expect(plays.map(words).slice(0, 2)).toEqual(["davor 4 weitere", expect.stringMatching(/ 5$/)]);
   expect(plays).toHaveLength(12);
+});
+
+it("what lies in the middle travels once, and not again with the next frame", async () => {
+  const animate = vi.fn();
+  HTMLElement.prototype.animate = animate;
+  Object.assign(settings, { speed: 1, motion: "full" });
+  const [before, frame] = evening.frames.slice(1, 3) as unknown as [KampfFrame, KampfFrame];
+  expect([before, frame].map(({ view }) => view.public.middle.length)).toEqual([1, 2]);
+  const props = { act: () => Promise.resolve(true), names: evening.names };
+  const { rerender } = render(Table, { frame: before as unknown as Frame, ...props });
+  expect(animate).not.toHaveBeenCalled(); // the page has just opened
+  await rerender({ frame: frame as unknown as Frame });
+  expect(animate).toHaveBeenCalledTimes(1);
+  await rerender({ frame: { ...frame, seq: frame.seq + 1, view: structuredClone(frame.view) } as unknown as Frame });
+  expect(animate).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLElement.prototype, "animate");
 });
 
 it.each(LANGUAGES)("every word is known: %s", async (language) => {
