@@ -174,6 +174,14 @@ describe("the end", () => {
     expect(document.querySelector(".final")?.textContent).toContain("Its rules are not published");
   });
 
+  it("is no end where the match was broken off, and nothing is said to be chosen", () => {
+    const frame = first.frames.at(-1) as unknown as Frame;
+    sit(first, { waiting: [], turn: null, table: { ...frame.table, phase: "over", aborted: true } });
+    expect(screen.getByRole("heading", { name: "The match was broken off." })).toBeTruthy();
+    expect(middle().queryAllByRole("img")).toHaveLength(0);
+    expect(screen.queryByText("Beginner mode")).toBeNull();
+  });
+
   it("may be a draw", () => {
     sit(drawn);
     expect(screen.getByRole("heading", { name: "The duel is a draw." })).toBeTruthy();

@@ -70,7 +70,7 @@ export class Playback {
     this.#queue = later;
     this.scene = scene;
     const ends = scene.stage === "compared" || (scene.stage === "paid" && later.length === 1);
-    if (ends) this.told = this.#rounds;
+    if (ends || later.length === 0) this.told = this.#rounds;
     const hold = HOLD[scene.stage];
     if (later.length > 0 && hold && !(this.guided() && scene.stage !== "covered")) this.#timer = setTimeout(() => this.#next(), hold);
   }

@@ -75,6 +75,13 @@ test("a round counts as told once its outcome was seen", () => {
   expect(playback.told).toBe(told + 1);
 });
 
+test("a round that was skipped counts as told", () => {
+  const playback = new Playback(before);
+  playback.take(after);
+  playback.hurry();
+  expect(playback.told).toBe(after.view.public.rounds.length);
+});
+
 test("a frame that comes meanwhile takes the place of the newest and disturbs nothing", () => {
   const playback = new Playback(before);
   playback.take(after);

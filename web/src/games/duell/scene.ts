@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** The table as the frame has it, after what was to be seen before. */
-export function sceneOf({ view, facts, waiting, seat, mine }: DuelFrame, before: Scene | null = null): Scene {
+export function sceneOf({ view, facts, waiting, seat, mine, table }: DuelFrame, before: Scene | null = null): Scene {
   const p = view.public;
   // A potion that only the reader knows of is counted for the reader.
   const mana = p.mana.map((stones, place) => (place === seat ? (facts.mana ?? stones) : stones));
@@ -38,7 +38,7 @@ export function sceneOf({ view, facts, waiting, seat, mine }: DuelFrame, before:
     drank,
     drinksTo: facts.drinks_to,
     gained: mana.map((stones, place) => (known && drank[place] ? known.gained[place] || stones - (known.mana[place] ?? stones) : 0)),
-    decided: p.life.map((_, place) => p.phase !== "over" && !waiting.includes(place) && asked(p.phase, facts.drinks_to[place])),
+    decided: p.life.map((_, place) => table.phase === "playing" && !waiting.includes(place) && asked(p.phase, facts.drinks_to[place])),
     shown: p.phase === "over" ? (p.rounds.at(-1) ?? null) : null,
     hand: view.own?.hand ?? [],
     cast: mine?.type === "cast" ? mine.card : null,
