@@ -118,21 +118,11 @@ kampf-tell-taken = { $you ->
        *[other] { $cards } Karten
     }.
 }
-kampf-tell-takes = { $you ->
-    [yes] du nimmst { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }
-   *[no] { $who } nimmt { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    }
-}
 kampf-tell-void = { $cards ->
     [one] 1 Karte zählt für niemanden
    *[other] { $cards } Karten zählen für niemanden
-}
-kampf-tell-fight = Kampf { $number }: { $list }.
+}.
+kampf-tell-fight = Kampf { $number }: { $list }
 kampf-tell-cards = { $who } { $cards }
 kampf-tell-scored = Runde { $round }: { $list }.
 kampf-tell-won = { $you ->

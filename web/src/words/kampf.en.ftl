@@ -118,21 +118,11 @@ kampf-tell-taken = { $you ->
        *[other] { $cards } cards
     }.
 }
-kampf-tell-takes = { $you ->
-    [yes] you take { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-   *[no] { $who } takes { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-}
 kampf-tell-void = { $cards ->
     [one] 1 card counts for nobody
    *[other] { $cards } cards count for nobody
-}
-kampf-tell-fight = Fight { $number }: { $list }.
+}.
+kampf-tell-fight = Fight { $number }: { $list }
 kampf-tell-cards = { $who } { $cards }
 kampf-tell-scored = Round { $round }: { $list }.
 kampf-tell-won = { $you ->

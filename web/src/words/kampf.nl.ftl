@@ -118,21 +118,11 @@ kampf-tell-taken = { $you ->
        *[other] { $cards } kaarten
     }.
 }
-kampf-tell-takes = { $you ->
-    [yes] jij pakt { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
-   *[no] { $who } pakt { $cards ->
-        [one] 1 kaart
-       *[other] { $cards } kaarten
-    }
-}
 kampf-tell-void = { $cards ->
     [one] 1 kaart telt voor niemand
    *[other] { $cards } kaarten tellen voor niemand
-}
-kampf-tell-fight = Gevecht { $number }: { $list }.
+}.
+kampf-tell-fight = Gevecht { $number }: { $list }
 kampf-tell-cards = { $who } { $cards }
 kampf-tell-scored = Ronde { $round }: { $list }.
 kampf-tell-won = { $you ->

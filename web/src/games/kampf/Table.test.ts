@@ -122,8 +122,13 @@ describe("choosing cards", () => {
     expect(values.map((one) => one.textContent)).toEqual(["1", "2", "3", "4", "5", "6", "7"]);
     values[2]!.click();
     await tick();
+    values[2]!.focus();
+    await press("ArrowRight");
+    await press("ArrowLeft");
+    await press("ArrowLeft");
+    expect(document.activeElement?.textContent).toBe("2");
     lay().click();
-    expect(act.mock.calls[0]![0]).toMatchObject({ move: { type: "play", cards: ["J"], joker: 3 } });
+    expect(act.mock.calls[0]![0]).toMatchObject({ move: { type: "play", cards: ["J"], joker: 2 } });
   });
 });
 

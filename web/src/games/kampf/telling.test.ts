@@ -54,6 +54,6 @@ describe("the chronicle", () => {
     const fights = texts([shut(last)]).filter((text) => text.startsWith("Fight"));
     const { length } = last.view.public.fights;
     expect(length).toBeGreaterThan(2);
-    for (const text of fights.slice(0, length)) expect(text).toMatch(/^Fight \d+: [^;]+ takes? \d+ cards?\.$/);
+    for (const text of fights.slice(0, length)) expect(text).toMatch(/^Fight \d+: [^.]+ takes? \d+ cards?\.$/);
   });
 });

@@ -46,17 +46,17 @@ export function toldLaid(laid: Laid, opens: boolean, people: People, ink: Ink): 
 export function toldFight(number: number, { laid, taker }: Fight, open: boolean, people: People, ink: Ink): string {
   const cards = laid.reduce((sum, one) => sum + one.cards.length, 0);
   const end =
-    taker === null ? t("kampf-tell-void", { cards }) : t("kampf-tell-takes", { ...people.args(taker, ink), cards });
-  return t("kampf-tell-fight", { number, list: [...(open ? toldAll(laid, people, ink) : []), end].join("; ") });
+    taker === null ? t("kampf-tell-void", { cards }) : t("kampf-tell-taken", { ...people.args(taker, ink), cards });
+  return t("kampf-tell-fight", { number, list: [...(open ? toldAll(laid, people, ink) : []), end].join(" ") });
 }
 
 /** A fight that is going on. */
 export function toldGoing(number: number, laid: Laid[], people: People, ink: Ink): string {
-  return t("kampf-tell-fight", { number, list: toldAll(laid, people, ink).join("; ") });
+  return t("kampf-tell-fight", { number, list: toldAll(laid, people, ink).join(" ") });
 }
 
 function toldAll(laid: Laid[], people: People, ink: Ink): string[] {
-  return laid.map((one, i) => toldLaid(one, i === 0, people, ink));
+  return laid.map((one, i) => `${toldLaid(one, i === 0, people, ink)}.`);
 }
 
 /** How the match ended. */
