@@ -21,5 +21,5 @@ test("a field is changed alone, and what a table left open stands as in the box"
 test("what is unlike the box is told in a few words", () => {
   settings.language = "en";
   const all = { ...first, life: 7, unpayable: "barred", hidden_potion: true, refill: false, sudden_death: true };
-  expect(inWords(all).map((id) => t(id))).toEqual(["seven life", "unpayable barred", "hidden potions", "no reshuffle", "until decided"]);
+  expect(inWords(all).map((id) => t(id))).toEqual(["7 life", "unpayable barred", "hidden potions", "no reshuffle", "until decided"]);
 });

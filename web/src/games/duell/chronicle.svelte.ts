@@ -21,6 +21,7 @@ export interface Then {
 interface Entry extends Then {
   seq: number;
   event: Event;
+  rounds: number; // that were finished with it
 }
 
 export class Chronicle {
@@ -37,10 +38,10 @@ export class Chronicle {
     const p = frame.view.public;
     if (frame.table.match !== this.#match) {
       this.#match = frame.table.match;
-      this.#entries = retold(p.rounds).map((event, i) => ({ seq: 0, event, round: i + 1, before: [] }));
+      this.#entries = retold(p.rounds).map((event, i) => ({ seq: 0, event, rounds: i + 1, round: i + 1, before: [] }));
     } else if (frame.seq > this.#seq) {
       const round = p.round;
-      const fresh = frame.events.map((event) => ({ seq: frame.seq, event, round, before: this.#mana }));
+      const fresh = frame.events.map((event) => ({ seq: frame.seq, event, rounds: p.rounds.length, round, before: this.#mana }));
       if (fresh.length > 0) this.#entries = [...this.#entries, ...fresh];
     }
     this.#seq = frame.seq;
@@ -50,7 +51,7 @@ export class Chronicle {
   /** The lines up to the rounds that the eye has seen. */
   lines(people: People, told: number): DuelLine[] {
     return this.#entries.flatMap((entry) => {
-      if (entry.event.type === "spells_shown" && entry.event.number > told) return [];
+      if (entry.rounds > told) return [];
       return lineOf(entry.seq, entry.event, people, entry);
     });
   }
