@@ -161,6 +161,33 @@ def test_a_finger_meets_everything_on_a_phone(come: Coming) -> None:
         assert one.hand or one.width >= 44, one
 
 
+PLACES = """() => [...document.querySelectorAll(".plate, .niche, p.status, .hand li, .acts .act")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.className, x, y, width, height].join(" ");
+})"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("scene", "cards"), [("kampf", ["6", "6", "J"]), ("kampf-jokers", ["J", "J"])])
+def test_choosing_moves_nothing_but_the_cards(
+    come: Coming, phone: bool, scene: str, cards: list[str]
+) -> None:
+    mira = come(phone=phone)
+    mira.goes_to(f"/look/{scene}")
+    table = Fighting(mira.page)
+    table.hand.wait_for()
+    before = mira.page.evaluate(PLACES)
+    for place, name in enumerate(cards):
+        table.card(name, cards[:place].count(name)).click(position=CORNER)
+        table.choice.wait_for()
+        assert without_state(mira.page.evaluate(PLACES)) == without_state(before)
+
+
+def without_state(places: list[str]) -> list[str]:
+    """What an element is called may change; where it is may not."""
+    return [" ".join(place.split()[-4:]) for place in places]
+
+
 @pytest.mark.rule("KA29")
 def test_a_bot_plays_on_with_the_same_cards(come: Coming, server: Running) -> None:
     one, till = match(server, "Mira", "Till", bots=1, game="kampf")
