@@ -123,6 +123,7 @@ kampf-tell-void = { $cards ->
    *[other] { $cards } Karten zählen für niemanden
 }.
 kampf-tell-fight = Kampf { $number }: { $list }
+kampf-tell-last-fight = Zum Schluss: { $list }
 kampf-tell-cards = { $who } { $cards }
 kampf-tell-scored = Runde { $round }: { $list }.
 kampf-tell-won = { $you ->

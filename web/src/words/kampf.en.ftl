@@ -123,6 +123,7 @@ kampf-tell-void = { $cards ->
    *[other] { $cards } cards count for nobody
 }.
 kampf-tell-fight = Fight { $number }: { $list }
+kampf-tell-last-fight = At the end: { $list }
 kampf-tell-cards = { $who } { $cards }
 kampf-tell-scored = Round { $round }: { $list }.
 kampf-tell-won = { $you ->

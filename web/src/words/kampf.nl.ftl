@@ -123,6 +123,7 @@ kampf-tell-void = { $cards ->
    *[other] { $cards } kaarten tellen voor niemand
 }.
 kampf-tell-fight = Gevecht { $number }: { $list }
+kampf-tell-last-fight = Tot slot: { $list }
 kampf-tell-cards = { $who } { $cards }
 kampf-tell-scored = Ronde { $round }: { $list }.
 kampf-tell-won = { $you ->

@@ -10,7 +10,7 @@ export interface ChronicleLine extends GameLine {
   marked: string; // the same with names marked
 }
 
-type Entry = { seq: number } & ({ event: Event; totals?: number[] } | { fight: Fight; number: number });
+type Entry = { seq: number } & ({ event: Event; totals?: number[] } | { fight: Fight; number: number | null }); // null where nobody took it
 
 export class Chronicle {
   #entries: Entry[] = $state.raw([]);
@@ -47,13 +47,19 @@ export class Chronicle {
 /** What is new in a frame: fights as a whole, and what is about rounds. */
 export function entriesOf({ seq: last, happened, events, view: { public: p } }: KampfFrame): Entry[] {
   const seq = Math.min(last, ...happened.map((one) => one.seq));
-  return events.flatMap((event): Entry[] => {
+  const dealt = events.findLastIndex((event) => event.type === "round_dealt");
+  return events.flatMap((event, i): Entry[] => {
     switch (event.type) {
       case "cards_laid":
       case "cards_drawn":
         return [];
-      case "fight_taken":
-        return p.last ? [{ seq, fight: p.last, number: event.number }] : [];
+      case "fight_taken": {
+        // Of rounds before the one on the table only the latest fight is known.
+        const fight = i > dealt ? p.fights[event.number - 1] : p.last?.taker === event.seat ? p.last : undefined;
+        return fight ? [{ seq, fight, number: event.number }] : [{ seq, event }];
+      }
+      case "round_scored":
+        return p.last?.taker === null ? [{ seq, fight: p.last, number: null }, { seq, event }] : [{ seq, event }];
       case "match_over":
         return [{ seq, event, totals: p.totals }];
       default:

@@ -48,6 +48,21 @@ describe("the chronicle", () => {
     expect(texts(going).slice(1).every((text) => /^Fight \d+: /.test(text))).toBe(true);
   });
 
+  it("tells the fight that ended the round, which nobody took, before the score", () => {
+    const all = texts(frames);
+    const at = all.findIndex((text) => /^Round 1: .* and /.test(text));
+    expect(all[at - 1]).toMatch(/^At the end: .*\bcards? counts? for nobody\.$/);
+    expect(all[at + 1]).toMatch(/^Round 2: /);
+  });
+
+  it("keeps apart several fights that came with one frame", () => {
+    const last = frames.filter(({ view }) => view.public.round === 1).at(-1)!;
+    const { fights } = last.view.public;
+    const events = fights.map((fight, i) => ({ type: "fight_taken" as const, seat: fight.taker!, number: i + 1, cards: 1, collected: 1 }));
+    const told = texts([frames[0]!, { ...last, events }]).slice(1, 1 + fights.length);
+    expect(told).toEqual(texts([last]).slice(1, 1 + fights.length));
+  });
+
   it("keeps silent about what lay in earlier fights where the table wants it so", () => {
     const shut = (frame: KampfFrame) => ({ ...frame, table: { ...frame.table, options: { open_history: false } } });
     const last = frames.filter(({ view }) => view.public.round === 1).at(-1)!;

@@ -43,11 +43,12 @@ export function toldLaid(laid: Laid, opens: boolean, people: People, ink: Ink): 
 }
 
 /** A finished fight: what was laid, where that may be looked up, and who took it. */
-export function toldFight(number: number, { laid, taker }: Fight, open: boolean, people: People, ink: Ink): string {
+export function toldFight(number: number | null, { laid, taker }: Fight, open: boolean, people: People, ink: Ink): string {
   const cards = laid.reduce((sum, one) => sum + one.cards.length, 0);
   const end =
     taker === null ? t("kampf-tell-void", { cards }) : t("kampf-tell-taken", { ...people.args(taker, ink), cards });
-  return t("kampf-tell-fight", { number, list: [...(open ? toldAll(laid, people, ink) : []), end].join(" ") });
+  const list = [...(open ? toldAll(laid, people, ink) : []), end].join(" ");
+  return number === null ? t("kampf-tell-last-fight", { list }) : t("kampf-tell-fight", { number, list });
 }
 
 /** A fight that is going on. */
