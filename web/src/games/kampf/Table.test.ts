@@ -100,6 +100,15 @@ describe("choosing cards", () => {
     expect(names().some((name) => name?.includes("gewählt"))).toBe(false);
   });
 
+  it("begins anew with another hand, also where it holds the same cards", async () => {
+    const { frame, rerender } = sit(answer);
+    await tap("6");
+    const { view } = frame;
+    const next = { ...frame, view: { ...view, public: { ...view.public, round: view.public.round + 1 } } };
+    await rerender({ frame: next as unknown as Frame });
+    expect(names().some((name) => name?.includes("gewählt"))).toBe(false);
+  });
+
   it("goes by keys: arrows move, Enter lays what is chosen, Escape takes back", async () => {
     const { act } = sit(answer);
     hand()[0]!.focus();
