@@ -137,7 +137,7 @@ def test_a_finished_match_is_watched_again_and_its_deal_checked(come: Coming) ->
     expect(mira.page.get_by_role("status")).to_contain_text("Round 1")
     mira.page.keyboard.press("ArrowRight")
     expect(table.middle.get_by_role("listitem")).to_have_count(1)
-    mira.page.get_by_text("All open", exact=True).click()
+    mira.page.get_by_role("radio", name="All open").check(force=True)
     hands = mira.page.get_by_role("list", name="All hands").locator("> li")
     expect(hands).to_have_count(2)
     mira.button("Was the shuffle honest?").click()
