@@ -4,6 +4,9 @@ The targets are 165 points and 48 % for four rules of thumb, and 90 % of the gam
 that play at random.  Measured over 200 deals: 274 points (± 7), 61 % and 99 %, and for 3, 5 and 6
 players 445 (± 12), 213 (± 5) and 177 (± 3) points with 53, 69 and 75 %.  What is asked here lies two
 intervals of its fewer deals below, so that a failure is no bad luck.
+
+Kampf der Magier, one against two rules of thumb, 66 matches: `search` collects 41.5 cards (± 3.5) and wins
+55 %, a third rule of thumb in its place 53.1 (± 3.8) and 33 %, on the same deals.
 """
 
 from __future__ import annotations
@@ -17,10 +20,10 @@ from zaubertisch.lab.contest import Contest
 from zaubertisch.lab.workers import cores
 
 
-def played(names: str, matches: int) -> tuple[Standing, ...]:
+def played(names: str, matches: int, game: str = "wizard") -> tuple[Standing, ...]:
     line_up = tuple(names.split(","))
     bots = tuple(BOTS[name] for name in line_up)
-    return arena(Contest("wizard", GAMES["wizard"].options(), line_up, bots, seed=1), matches, cores()).bots
+    return arena(Contest(game, GAMES[game].options(), line_up, bots, seed=1), matches, cores()).bots
 
 
 def test_four_rules_of_thumb_reach_what_published_bots_do_not() -> None:
@@ -43,3 +46,12 @@ def test_other_tables_are_played_as_well(players: int, points: float, exact: flo
     assert first.mean_score > points
     assert first.exact_bids is not None
     assert first.exact_bids > exact
+
+
+@pytest.mark.long
+def test_search_collects_fewer_cards_than_a_rule_of_thumb_in_its_place() -> None:
+    search, thumb, other = played("search,thumb,thumb", 400, "kampf")
+    assert search.ci95 is not None
+    assert search.mean_score - 2 * search.ci95 > played("thumb,thumb,thumb", 400, "kampf")[0].mean_score
+    assert search.wins > 0.4 > max(thumb.wins, other.wins)
+    assert search.ms_per_decision < 300

@@ -27,13 +27,19 @@ class Evening:
     """People from seat 0 on, bots on the other seats, and everything they have done so far."""
 
     def __init__(
-        self, seed: int, seats: int, people: Sequence[str], options: dict[str, Any], title: str = TITLE
+        self,
+        seed: int,
+        seats: int,
+        people: Sequence[str],
+        options: dict[str, Any],
+        title: str = TITLE,
+        game: str = "wizard",
     ) -> None:
         self.id, self.invite = secrets.token_hex(6), secrets.token_hex(16)
         self.tokens = {name: secrets.token_urlsafe(32) for name in people}
         self._seed, self._chance, self._freshes = seed, FastRng(seed), 0
         self._room, self._rows = Room(), list[bytes]()
-        wish = wire.OpenTable(secrets.token_hex(8), "wizard", seats, options, title)
+        wish = wire.OpenTable(secrets.token_hex(8), game, seats, options, title)
         self._write(lobby.open_table(wish, self.id, self.invite, self._fresh()))
         match = self._room.state.match_id
         nonces = {name: digest("a nonce", name.encode()) for name in people}
@@ -49,7 +55,7 @@ class Evening:
 
     @property
     def public(self) -> Any:
-        """What lies open on the table of Wizard."""
+        """What lies open on the table."""
         match = self._room.state.match
         assert match is not None
         return match.table.public
@@ -123,11 +129,12 @@ def evening(
     seats: int = 3,
     people: Sequence[str] = ("Mira",),
     title: str = TITLE,
+    game: str = "wizard",
     **options: Any,
 ) -> Evening:
     """The first evening on which this moment comes, and after the next move that one, played up to it."""
     for seed in count():
-        one = Evening(seed, seats, people, options, title)
+        one = Evening(seed, seats, people, options, title, game)
         for moves in count():
             came = comes(one)
             if came and then is None:
@@ -135,7 +142,7 @@ def evening(
             if not one.goes_on():
                 break
             if came and then is not None and then(one):
-                again = Evening(seed, seats, people, options, title)
+                again = Evening(seed, seats, people, options, title, game)
                 for _ in range(moves):
                     again.goes_on()
                 return again

@@ -18,6 +18,8 @@ def test_a_tournament_from_the_lobby_to_the_lobby(come: Coming) -> None:
     keys, board = Keys(mira.page), Board(mira.page)
     keys.reach("Your name at the table")
     keys.type("Mira")
+    keys.reach("Rules")
+    keys.press("Enter")
     keys.reach("All rounds")
     keys.press("ArrowRight", "ArrowRight")
     assert keys.at == "Tournament"

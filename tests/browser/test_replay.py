@@ -289,7 +289,7 @@ def test_axe_of_what_opens(replayed: Replayed, size: ViewportSize) -> None:
     mira = replayed(played(), "#at=120", phone=size is PHONE)
     found = {}
     if size is PHONE:
-        for tab in ("Block", "Rounds", "Chronicle"):
+        for tab in ("Score", "Rounds", "Chronicle"):
             mira.button(tab).click()
             found[tab] = violations(mira)
     mira.button("This match").click()

@@ -7,6 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.laws.settings import Setting
+from zaubertisch.games.duell import DUELL
+from zaubertisch.games.duell import Options as DuelOptions
+from zaubertisch.games.duell.state import Public as DuelPublic
+from zaubertisch.games.kampf import KAMPF
+from zaubertisch.games.kampf import Options as KampfOptions
+from zaubertisch.games.kampf.state import Public as KampfPublic
 from zaubertisch.games.wizard import WIZARD, Options
 from zaubertisch.games.wizard.state import Public
 
@@ -34,6 +40,28 @@ def wizard(
     return Playthrough(f"wizard-{name}", Setting(WIZARD, options, players), key, shows, what)
 
 
+def duell(name: str, options: DuelOptions, rounds: tuple[int, ...], key: int = 0) -> Playthrough:
+    """A quick duel of which these rounds are shown."""
+
+    def shows(public: DuelPublic) -> bool:
+        return public.round in rounds
+
+    what = f"round {' and '.join(map(str, rounds))}, the last turn"
+    return Playthrough(f"duell-{name}", Setting(DUELL, options, 2), key, shows, what)
+
+
+def kampf(
+    name: str, options: KampfOptions, players: int, fights: tuple[int, ...], round: int = 1, key: int = 0
+) -> Playthrough:
+    """A match of Kampf der Magier of which these fights of a round are shown."""
+
+    def shows(public: KampfPublic) -> bool:
+        return public.round == round and len(public.fights) + 1 in fights
+
+    what = f"of round {round} fight {' and '.join(map(str, fights))}, the last turn"
+    return Playthrough(f"kampf-{name}", Setting(KAMPF, options, players), key, shows, what)
+
+
 PLAYTHROUGHS = [
     wizard("full", Options(), 4, (1, 2), 2, key=22),  # a wizard is turned up
     wizard("full-three-players", Options(), 3, (1, 20), 2),  # no trump in the last round
@@ -45,4 +73,16 @@ PLAYTHROUGHS = [
     wizard("wiztournament", Options(plan="wiztournament"), 5, (1,), 2),  # a bid is forbidden
     wizard("wiztournament-free", Options(plan="wiztournament", notequal=False), 4, (1, 10), 1),
     wizard("wiztournament-hiddentip", Options(plan="wiztournament", hiddentip=True), 4, (1, 2), 2),
+    duell("plain", DuelOptions(), (1, 2, 24), key=1),  # the pile is refilled, a life is the last
+    duell("hidden-potion", DuelOptions(hidden_potion=True, potions=20, unpayable="barred"), (1, 2, 3)),
+    duell("sudden-death", DuelOptions(sudden_death=True, life=5), (16, 17), key=120),  # both fall, and go on
+    duell("no-refill", DuelOptions(refill=False), (23, 24, 25), key=2),  # hands grow smaller
+    duell("safety-rounds", DuelOptions(safety_rounds=6, life=7), (1, 6), key=51),  # a draw
+    kampf("plain", KampfOptions(), 3, (1,), key=59),  # a ball on a ball
+    kampf("twice", KampfOptions(rounds_each=2, tie="last_round"), 2, (23, 24, 25), key=46),  # a ball opens
+    kampf("with-total", KampfOptions(ball="with_total", starter="most_cards"), 3, (1,), key=21),
+    kampf("equal-suffices", KampfOptions(equal_suffices=True, open_history=False), 5, (3,), key=14),
+    kampf("finish-fight", KampfOptions(finish_fight=True), 4, (26,), round=4, key=2),  # no card, and takes
+    kampf("joker-needs-mage", KampfOptions(joker_alone=False), 2, (20, 21), key=250),  # a joker opens
+    kampf("flat", KampfOptions(distribution="flat", lead_ball="free", forced=True), 6, (1, 2)),
 ]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tests.golden.playthroughs import Playthrough
-from tests.laws.settings import AnyMatch
+from tests.laws.settings import LAWBOOKS, AnyMatch
 from zaubertisch.kernel import EVERYONE, FastRng, Rng, Seat
 
 Fields = dict[str, Any]
@@ -43,8 +43,10 @@ def answers(match: AnyMatch, chance: Rng) -> Iterator[str]:
     """What each seat may do and does, and what is told of it."""
     turn, heard = match.turn, list[tuple[Seat, Any]]()
     for seat in match.waiting():
-        legal = match.game.legal_moves(match.view(seat))
-        move = legal[chance.below(len(legal))]
+        view, likely = match.view(seat), LAWBOOKS[match.game.name].likely
+        legal = match.game.legal_moves(view)
+        drawn = legal if likely is None else likely(view, legal)
+        move = drawn[chance.below(len(drawn))]
         match.submit(seat, turn, move, lambda audience, event: heard.append((audience, event)))
         yield from line(f"seat {seat} may", " | ".join(map(in_words, legal)))
         yield from line(f"seat {seat} does", in_words(move))
@@ -130,4 +132,6 @@ def in_words(said: Any) -> str:
     """A move or an event: its tag and what it says."""
     content = fields(said)
     tag = content.pop("type")
-    return f"{tag} {plain(content)[1:-1]}" if len(content) > 1 else f"{tag} {plain(*content.values())}"
+    if len(content) == 1:
+        return f"{tag} {plain(*content.values())}"
+    return f"{tag} {plain(content)[1:-1]}".strip()

@@ -10,7 +10,7 @@ import pytest
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 
 
-@pytest.mark.parametrize("name", ["chance", "match"])
+@pytest.mark.parametrize("name", ["chance", "match", "kampf_deals", "duell_match"])
 def test_the_file_is_what_the_kernel_makes(name: str) -> None:
     script = runpy.run_path(str(FIXTURES / f"{name}.py"))
     assert script["text"]() == (FIXTURES / f"{name}.json").read_text(), f"run: python web/fixtures/{name}.py"

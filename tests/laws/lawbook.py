@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from zaubertisch.kernel import AnyGame, Seat, Table
+from zaubertisch.kernel import AnyGame, Seat, Table, View
 
 AnyTable = Table[Any, Any, Any]
+AnyView = View[Any, Any]
 
 
 @dataclass(frozen=True)
@@ -28,3 +29,23 @@ class Lawbook:
     hidden_pair: Callable[[AnyGame, int, Any, Seat, random.Random], tuple[int, int] | None]
     """Game, players, public state (None before the deal), seat -> two places of the next shuffle whose cards
     neither this seat nor a spectator sees before they are played; None when nothing is shuffled again."""
+
+    drawn: Callable[[Any, Any, Seat], Collection[int]] = lambda before, after, seat: ()
+    """Public state before and after a turn of the seat -> the places of the latest shuffle whose cards it
+    alone has seen since: it drew them."""
+
+    keeps_secret: Callable[[AnyGame, Any], bool] = lambda game, public: False
+    """Game, public state -> whether what is chosen now stays secret when all have chosen."""
+
+    numbers: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """For each option that is a number, the values that are tried."""
+
+    likely: Callable[[AnyView, Sequence[Any]], Sequence[Any]] | None = None
+    """View, legal moves -> those among which the laws nearly always choose, where any move at all would end
+    a match long before it has shown what it can; None when all moves are as good."""
+
+    def choose(self, view: AnyView, legal: Sequence[Any], chance: random.Random) -> Any:
+        """A legal move, drawn."""
+        if self.likely is None or chance.random() < 0.02:
+            return chance.choice(legal)
+        return chance.choice(self.likely(view, legal))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tests.laws.lawbook import AnyTable
-from tests.laws.settings import AnyMatch, Setting
+from tests.laws.settings import LAWBOOKS, AnyMatch, Setting
 from zaubertisch.kernel import Tell, mute
 
 enc = msgspec.json.encode
@@ -25,8 +25,10 @@ def answer(match: AnyMatch, chance: random.Random, tell: Tell = mute) -> None:
     asked = list(match.waiting())
     chance.shuffle(asked)
     turn = match.turn
+    book = LAWBOOKS[match.game.name]
     for seat in asked:
-        match.submit(seat, turn, chance.choice(match.game.legal_moves(match.view(seat))), tell)
+        view = match.view(seat)
+        match.submit(seat, turn, book.choose(view, match.game.legal_moves(view), chance), tell)
 
 
 def play(match: AnyMatch, chance: random.Random, tell: Tell = mute) -> Iterator[AnyMatch]:

@@ -1,22 +1,30 @@
-"""Every setting of every game: each choice of options that fits together, with each number of players."""
+"""The settings that the laws run over: choices of options that fit together, with each number of players.
+
+Where a game has few choices, they are all tried.  Where it has many, as few as bring together every two
+values of two options that fit; the first is the game as it is without a choice.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from tests.laws.duell import DUELL_LAWS
+from tests.laws.kampf import KAMPF_LAWS
 from tests.laws.lawbook import Lawbook
 from tests.laws.wizard import WIZARD_LAWS
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, Box, Match, Misfit
 
-LAWBOOKS = {"wizard": WIZARD_LAWS}
+LAWBOOKS = {"wizard": WIZARD_LAWS, "kampf": KAMPF_LAWS, "duell": DUELL_LAWS}
+
+MANY = 100  # choices of options: so many are not all tried
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -66,17 +74,50 @@ def choices(kind: inspect.Type) -> list[Any]:
     raise TypeError(f"say here which values of {kind} the laws shall try")
 
 
+def values_of(box: Box) -> dict[str, Sequence[Any]]:
+    """For each option of a game, by name, the values that are tried."""
+    shape = inspect.type_info(box.options)
+    assert isinstance(shape, inspect.StructType)
+    numbers = LAWBOOKS[box.name].numbers
+    return {field.name: numbers.get(field.name) or choices(field.type) for field in shape.fields}
+
+
+def fitting(box: Box) -> list[msgspec.Struct]:
+    """Every choice of options that does not contradict itself; the game's own choice first."""
+    fits, values = [box.options()], values_of(box)
+    for chosen in product(*values.values()):
+        options = box.options(**dict(zip(values, chosen, strict=True)))
+        try:
+            box.make(options)
+        except Misfit:
+            continue
+        fits += [options] * (options != fits[0])
+    return fits
+
+
+def pairs(options: msgspec.Struct) -> set[Any]:
+    """Every two values that are chosen together."""
+    return set(combinations(msgspec.structs.asdict(options).items(), 2))
+
+
+def tried(fits: list[msgspec.Struct]) -> list[msgspec.Struct]:
+    """All of few choices; of many, again and again the one that brings most together that was not yet."""
+    if len(fits) < MANY:
+        return fits
+    together = [pairs(options) for options in fits]
+    missing, chosen = set.union(*together), fits[:1]
+    missing -= together[0]
+    while missing:
+        most = max(range(len(fits)), key=lambda i: len(together[i] & missing))
+        chosen.append(fits[most])
+        missing -= together[most]
+    return chosen
+
+
 def settings() -> Iterator[Setting]:
     for box in GAMES.values():
-        shape = inspect.type_info(box.options)
-        assert isinstance(shape, inspect.StructType)
-        for values in product(*(choices(field.type) for field in shape.fields)):
-            options = box.options(**dict(zip((field.name for field in shape.fields), values, strict=True)))
-            try:
-                game = box.make(options)
-            except Misfit:
-                continue
-            yield from (Setting(box, options, players) for players in game.seats)
+        for options in tried(fitting(box)):
+            yield from (Setting(box, options, players) for players in box.make(options).seats)
 
 
 SETTINGS = list(settings())

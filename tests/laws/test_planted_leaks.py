@@ -6,9 +6,13 @@ import random
 
 import pytest
 
+from tests.laws.duell import DUELL_LAWS
 from tests.laws.leaks import LEAKY_GAMES, LEAKY_MATCHES, AnyWizardMatch, Overhears, Remembers
+from tests.laws.leaky_duels import LEAKY_DUELS
 from tests.laws.two_worlds import Leak, two_worlds
 from tests.laws.wizard import WIZARD_LAWS
+from zaubertisch.games.duell import Duel
+from zaubertisch.games.duell import Options as DuelOptions
 from zaubertisch.games.wizard import Options, Wizard
 from zaubertisch.kernel import Match
 
@@ -28,6 +32,13 @@ def look_for_a_leak(
 def test_a_leaky_game_is_caught(leaky: type[Wizard]) -> None:
     with pytest.raises(Leak):
         look_for_a_leak(leaky, SECRETLY if issubclass(leaky, Overhears) else Options())
+
+
+@pytest.mark.parametrize("leaky", LEAKY_DUELS)
+def test_a_leaky_duel_is_caught(leaky: type[Duel]) -> None:
+    options = DuelOptions(hidden_potion=True)
+    with pytest.raises(Leak):
+        two_worlds(lambda: leaky(options), DUELL_LAWS, 2, random.Random(leaky.__name__), 2000)
 
 
 @pytest.mark.parametrize("leaky", LEAKY_MATCHES)

@@ -2,8 +2,8 @@
 
 A match goes on in two worlds at once.  They differ in two cards that one seat does not see, from the
 shuffle on, so that what was worked out at the deal would differ too; in all the chance to come; and in what
-the others choose in secret.  The same moves are made in both.  Until a hidden card must come out, that
-seat, and a spectator, must be sent the same bytes, and as many of them.
+the others choose in secret.  The same moves are made in both.  Until a hidden card must come out, or that
+seat draws it, that seat, and a spectator, must be sent the same bytes, and as many of them.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ class OtherChance:
 class Pair:
     """A match in two worlds, and the seat that must not tell them apart."""
 
+    book: Lawbook
     here: AnyMatch
     there: AnyMatch
     chance: OtherChance  # of the match there
@@ -84,17 +85,21 @@ class Pair:
 
     def go_on(self, chance: random.Random) -> bool:
         """One turn in both worlds; False when they cannot go on alike."""
-        asked, turn = list(self.here.waiting()), self.here.turn
-        chosen = {seat: self.choose(seat, len(asked) > 1, chance) for seat in asked}
+        asked, turn, before = list(self.here.waiting()), self.here.turn, copy(self.here.table.public)
+        hidden = self.chance.places if self.chance.shuffled else None
+        keeps = self.book.keeps_secret(self.here.game, before)
+        chosen = {seat: self.choose(seat, keeps or len(asked) > 1, chance) for seat in asked}
         if None in chosen.values():
             return False
         chance.shuffle(asked)
         for seat in asked:
             if self.here.pending:
                 self.compare(())
-            if not self.submit(seat, turn, *chosen[seat]):
+            if not self.submit(seat, turn, keeps, *chosen[seat]):
                 return False
-        return True
+        if hidden is None or asked != [self.seat]:
+            return True
+        return not set(hidden) & set(self.book.drawn(before, self.here.table.public, self.seat))
 
     def choose(self, seat: Seat, secretly: bool, chance: random.Random) -> Any:
         """A move for each world: one that both allow, now and then a lie there; None when there is none."""
@@ -102,11 +107,11 @@ class Pair:
         common = [move for move in self.here.game.legal_moves(self.here.view(seat)) if move in there]
         if not common:
             return None
-        move = chance.choice(common)
+        move = self.book.choose(self.here.view(seat), common, chance)
         lies = secretly and seat != self.seat and chance.random() < 0.2
         return move, chance.choice(there) if lies else move
 
-    def submit(self, seat: Seat, turn: int, move: Any, move_there: Any) -> bool:
+    def submit(self, seat: Seat, turn: int, keeps: bool, move: Any, move_there: Any) -> bool:
         """The seat's answer, and what is heard of it; False when more has come out than must stay hidden."""
         told: Heard = []
         told_there: Heard = []
@@ -118,7 +123,7 @@ class Pair:
         self.lied |= move != move_there
         self.here.submit(seat, turn, move, lambda audience, event: told.append((audience, event)))
         self.there.submit(seat, turn, move_there, tell_there)
-        if self.lied and self.here.turn > turn:
+        if self.lied and self.here.turn > turn and not keeps:
             return False  # the choices are shown, and they differ
         for viewer in (self.seat, None):
             heard = [event for audience, event in told if audience in (EVERYONE, viewer)]
@@ -141,7 +146,7 @@ def pair_from_the_deal(make: Callable[[], AnyMatch], book: Lawbook, chance: rand
     places = book.hidden_pair(there.game, players, None, seat, chance)
     rng = OtherChance(KeyedRng(there.key), places, KeyedRng(chance.randbytes(32)))
     there.table = there.game.deal(there.brought, rng)
-    return Pair(here, there, rng, seat)
+    return Pair(book, here, there, rng, seat)
 
 
 def pair_from(here: AnyMatch, book: Lawbook, chance: random.Random) -> Pair:
@@ -153,7 +158,7 @@ def pair_from(here: AnyMatch, book: Lawbook, chance: random.Random) -> Pair:
     rng = OtherChance(copy(table.rng), places, KeyedRng(chance.randbytes(32)))
     there.game, there.pending, there.log = copy(here.game), {}, here.log.copy()
     there.table = Table(copy(table.public), tuple(map(copy, table.own)), copy(table.hidden), rng)
-    return Pair(here, there, rng, seat)
+    return Pair(book, here, there, rng, seat)
 
 
 def two_worlds(

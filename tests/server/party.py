@@ -53,6 +53,7 @@ class Party:
         seed: int = 0,
         clock: wire.Clock = 0,
         serious: bool = False,
+        game: str = "wizard",
     ) -> None:
         self.games, self.seed = games, seed
         self.clock, self.matches = 1_000_000, 0
@@ -60,7 +61,7 @@ class Party:
         self.tokens: Counter[str] = Counter()  # how many tokens each person has used up
         self.room = Room(games)
         request = wire.OpenTable(
-            "key-of-the-table", "wizard", seats, options or {}, "Thursday", listed, serious, clock
+            "key-of-the-table", game, seats, options or {}, "Thursday", listed, serious, clock
         )
         self.write(lobby.open_table(request, "table-1", INVITE, self.fresh(), games=games))
         for name in names:

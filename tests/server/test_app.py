@@ -25,8 +25,9 @@ PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 
 
 def test_the_house_says_what_is_played(server: Running) -> None:
-    (wizard,) = server.http.get("/api/games").json()
-    assert wizard["game"] == "wizard"
+    games = {game["game"]: game for game in server.http.get("/api/games").json()}
+    assert games.keys() == GAMES.keys()
+    wizard = games["wizard"]
     assert wizard["seats"] == [3, 6]
     assert {"plan", "notequal", "hiddentip", "lead_suit"} <= wizard["options"]["properties"].keys()
     assert {"random", "thumb"} <= set(wizard["bots"])

@@ -1,10 +1,23 @@
 """Bots by name, from easy to strong."""
 
 from .bot import Bot
+from .duell import DuelSolver, DuelThumb
+from .kampf import KampfSearch, KampfThumb
+from .learnt import Learnt
 from .random import Random
-from .thumb import Thumb
 from .wizard import WizardThumb
 
-BOTS: dict[str, Bot] = {"random": Random(), "thumb": Thumb({"wizard": WizardThumb()})}
+BOTS: dict[str, Bot] = {
+    "random": Random(),
+    "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb()}),
+    "search": Learnt("search", {"kampf": KampfSearch()}),
+    "solver": Learnt("solver", {"duell": DuelSolver()}),
+}
 
-__all__ = ["BOTS", "Bot"]
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The names of the bots that know this game, from easy to strong."""
+    return tuple(name for name, bot in BOTS.items() if not isinstance(bot, Learnt) or game in bot.games)
+
+
+__all__ = ["BOTS", "Bot", "bots_of"]

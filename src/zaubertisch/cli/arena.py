@@ -23,8 +23,8 @@ of the 95 % interval of the mean score, with a deal as one observation. Shares g
 
 def arguments(parser: ArgumentParser) -> None:
     """Who plays what, how often."""
-    parser.add_argument("game", metavar="GAME", help="wizard")
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one name a seat: random, thumb")
+    parser.add_argument("game", metavar="GAME", help="wizard, kampf or duell")
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help="one name a seat: random, thumb, …")
     parser.add_argument("--matches", type=between(1, 10**9), default=200, metavar="N")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as plan=dmmixed")
@@ -48,7 +48,7 @@ def run(asked: Namespace) -> int:
     box = box_named(asked.game)
     options = options_of(box, asked.option)
     names = tuple(name.strip() for name in asked.bots.split(","))
-    contest = Contest(box.name, options, names, bots_named(names), asked.seed)
+    contest = Contest(box.name, options, names, bots_named(names, box), asked.seed)
     check_players(box, options, len(names))
     words = Words(language(asked.lang))
     with Progress(words) as progress:

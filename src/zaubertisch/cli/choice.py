@@ -7,7 +7,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from zaubertisch.bots import BOTS, Bot
+from zaubertisch.bots import BOTS, Bot, bots_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused
 
@@ -35,11 +35,14 @@ def options_of(box: Box, said: Sequence[str]) -> msgspec.Struct:
 
 def _described(options: type[msgspec.Struct]) -> list[str]:
     """Each option with the values it takes, as `plan=full|dmmixed`."""
-    values = {
-        name: "|".join(get_args(kind)) if get_origin(kind) is Literal else "true|false"
-        for name, kind in get_type_hints(options).items()
-    }
-    return [f"{name}={choices}" for name, choices in values.items()]
+    return [f"{name}={_values(kind)}" for name, kind in get_type_hints(options).items()]
+
+
+def _values(kind: object) -> str:
+    """The values of an option of this type: some words, a number, or yes and no."""
+    if get_origin(kind) is Literal:
+        return "|".join(map(str, get_args(kind)))
+    return "N" if kind is int else "true|false"
 
 
 def check_players(box: Box, options: msgspec.Struct, players: int) -> None:
@@ -50,9 +53,11 @@ def check_players(box: Box, options: msgspec.Struct, players: int) -> None:
         raise Refused("wrong-number-of-players", game=box.name, span=span, players=players)
 
 
-def bots_named(names: Sequence[str]) -> tuple[Bot, ...]:
+def bots_named(names: Sequence[str], box: Box) -> tuple[Bot, ...]:
     """The bots of these names, the same one for the same name; raises Refused."""
     for name in names:
         if name not in BOTS:
-            raise Refused("unknown-bot", bot=name, bots=", ".join(BOTS))
+            raise Refused("unknown-bot", bot=name, bots=", ".join(bots_of(box.name)))
+        if name not in bots_of(box.name):
+            raise Refused("bot-does-not-play", bot=name, game=box.name)
     return tuple(BOTS[name] for name in names)

@@ -14,9 +14,9 @@ NAMES = ("Anselm", "Berit", "Cosmo", "Dorle", "Edda")
 
 def arguments(parser: ArgumentParser) -> None:
     """Which game, against whom."""
-    parser.add_argument("game", metavar="GAME", help="wizard")
+    parser.add_argument("game", metavar="GAME", help="wizard, kampf or duell")
     parser.add_argument(
-        "--seats", type=between(1, 99), default=4, metavar="N", help="players in all, you too"
+        "--seats", type=between(1, 99), metavar="N", help="players in all, you too; 4 if the game allows it"
     )
     parser.add_argument(
         "--bots", default="thumb", metavar="A,B,…", help="one bot for all seats, or one a seat"
@@ -34,22 +34,24 @@ def run(asked: Namespace) -> int:
     from zaubertisch.kernel import FastRng, Match, Refused
 
     from .choice import bots_named, box_named, check_players, options_of
-    from .wizard import Left, WizardSeat
+    from .seats import seat_for
+    from .terminal import Left
     from .words import Words, language
 
     box = box_named(asked.game)
     options = options_of(box, asked.option)
-    check_players(box, options, asked.seats)
+    seats = asked.seats or min(4, box.make(options).seats[-1])
+    check_players(box, options, seats)
     said = [name.strip() for name in asked.bots.split(",")]
-    if len(said) not in (1, asked.seats - 1):
-        raise Refused("wrong-number-of-bots", seats=asked.seats - 1, bots=len(said))
-    bots = bots_named(said * (asked.seats - 1) if len(said) == 1 else said)
+    if len(said) not in (1, seats - 1):
+        raise Refused("wrong-number-of-bots", seats=seats - 1, bots=len(said))
+    bots = bots_named(said * (seats - 1) if len(said) == 1 else said, box)
 
     key = token_bytes(32) if asked.seed is None else blake2b(str(asked.seed).encode()).digest()
-    match = Match(box.make(options), [None] * asked.seats, key)
+    match = Match(box.make(options), [None] * seats, key)
     words = Words(language(asked.lang))
     names = ["", *NAMES[: len(bots)]]
-    you = WizardSeat(match.game, 0, names, lambda: match.view(0), words)
+    you = seat_for(match.game, 0, names, lambda: match.view(0), words)
     chance = FastRng(int.from_bytes(blake2b(key, digest_size=8).digest(), "big"))
     try:
         you.begin(dict(zip(NAMES, said * len(bots), strict=False)))

@@ -2,8 +2,10 @@
 
 from zaubertisch.kernel import Box
 
+from .duell import DUELL
+from .kampf import KAMPF
 from .wizard import WIZARD
 
-GAMES: dict[str, Box] = {box.name: box for box in (WIZARD,)}
+GAMES: dict[str, Box] = {box.name: box for box in (WIZARD, KAMPF, DUELL)}
 
 __all__ = ["GAMES"]

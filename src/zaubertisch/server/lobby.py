@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from zaubertisch.bots import bots_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused
 
@@ -64,11 +65,12 @@ def _place(table: TableSummary) -> tuple[bool, int, int, str]:
     return not open_to_all, ORDER.index(table.phase), -table.at, table.table
 
 
-def games(bots: Iterable[str], boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
-    """Every game of the house, with the bots that there are."""
-    there = tuple(bots)
+def games(boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
+    """Every game of the house, with the bots that know it."""
     return [
-        GameSummary(box.name, box.rules, setup.bounds(box.make(box.options())), schema(box), there)
+        GameSummary(
+            box.name, box.rules, setup.bounds(box.make(box.options())), schema(box), bots_of(box.name)
+        )
         for box in boxes.values()
     ]
 

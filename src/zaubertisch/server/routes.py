@@ -10,7 +10,6 @@ from litestar import Router, WebSocket, get, post, websocket
 from litestar.response import Response
 from litestar.types import ASGIApp
 
-from zaubertisch.bots import BOTS
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record
 
@@ -44,7 +43,7 @@ from .wire import (
 @get("/games", sync_to_thread=False)
 def games() -> list[GameSummary]:
     """What is played here."""
-    return lobby.games(BOTS)
+    return lobby.games()
 
 
 @get("/tables")

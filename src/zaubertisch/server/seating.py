@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from zaubertisch.bots import BOTS
+from zaubertisch.bots import BOTS, bots_of
 from zaubertisch.kernel import Refused, Seat
 
 from . import log, names, secret, setup, wire
@@ -67,7 +67,9 @@ def add_bot(state: State, seat: Seat, action: wire.AddBot) -> log.BotSat:
     refuse_others(state, seat)
     refuse_late(state)
     if action.bot not in BOTS:
-        raise Refused("unknown-bot", bot=action.bot, bots=", ".join(BOTS))
+        raise Refused("unknown-bot", bot=action.bot, bots=", ".join(bots_of(state.box.name)))
+    if action.bot not in bots_of(state.box.name):
+        raise Refused("bot-does-not-play", bot=action.bot, game=state.box.name)
     place = free_seat(state, action.seat)
     start = int(secret.hashed(state.table)[:8], 16) + place
     return log.BotSat(place, action.bot, names.bot_name((chair.name for chair in state.chairs), start))

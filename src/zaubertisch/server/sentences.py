@@ -122,7 +122,8 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "others-have-acted": (NOT_NOW, "Somebody has acted since. Only the very latest move can be taken back."),
     "turn-settled": (
         NOT_NOW,
-        "This move stands for good: a bid is confirmed, a trick is closed, or cards were drawn.",
+        "This move stands for good: a bid is confirmed, choices are shown, "
+        "a trick or a fight is closed, or cards were drawn.",
     ),
     "take-back-refused": (NOT_NOW, "You have asked for this move back already."),
     "enough-taken-back": (NOT_NOW, "{most} moves have been taken back in this match, and no more can be."),
@@ -156,6 +157,42 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "must-follow": (
         CANNOT_BE,
         "The trick asks for {suit}, and you have it. Play that suit, a wizard or a jester instead of {card}.",
+    ),
+    # Kampf der Magier
+    "not-of-one-value": (
+        CANNOT_BE,
+        "Only cards of one value are laid together. Name the mages first, then the jokers.",
+    ),
+    "joker-without-value": (CANNOT_BE, "Say with the cards which value from 1 to 7 the joker stands for."),
+    "joker-value": (
+        CANNOT_BE,
+        "No joker can stand for {value} here. It is 1 to 7, and the value of the mages it goes with.",
+    ),
+    "joker-needs-mage": (CANNOT_BE, "At this table a joker goes with a mage. Lay it together with one."),
+    "too-low": (
+        CANNOT_BE,
+        "That makes {total}, and at least {least} is needed. Lay more, or take.",
+    ),
+    "ball-cannot-open": (
+        CANNOT_BE,
+        "No total is there for a crystal ball to keep. Open with other cards.",
+    ),
+    "ball-stands-alone": (CANNOT_BE, "A crystal ball is laid alone. Lay it without other cards."),
+    "ball-needs-total": (
+        CANNOT_BE,
+        "At this table a crystal ball goes with cards that make {total} again. Lay it with such cards.",
+    ),
+    "must-beat": (CANNOT_BE, "At this table whoever can beat {total} must. Lay cards that do."),
+    "nothing-to-take": (CANNOT_BE, "Nothing lies in the middle. Open the fight."),
+    # the quick duel
+    "potions-out-of-range": (
+        CANNOT_BE,
+        "{potions} potions are not offered. Take 0, which is without limit, or {fewest} to {most}.",
+    ),
+    "safety-rounds-out-of-range": (CANNOT_BE, "A duel cannot end after {rounds} rounds. Take 1 to {most}."),
+    "spell-barred": (
+        CANNOT_BE,
+        "{card} costs {cost}, and you have {mana} mana. At this table you cast what you can pay.",
     ),
 }
 

@@ -169,3 +169,132 @@ help-trump = eine Zahl oder den Buchstaben einer Farbe
 help-quit = q steht vom Tisch auf
 help-letters = { $R } Flamme (rot), { $Y } Stern (gelb), { $G } Kraut (grün), { $B } Mond (blau), { $W } Zauberer, { $J } Narr. Was in Klammern steht, darf gerade nicht gelegt werden.
 help-goal = Nimm genau so viele Stiche, wie du ansagst: 20 Punkte und 10 je Stich. Jeder Stich daneben kostet 10.
+
+## Kampf der Magier
+
+kampf-letter-J = J
+kampf-letter-C = K
+kampf-letter-T = N
+kampf-begins = Kampf der Magier zu { $seats }: du, { $list }. ? hilft, q steht auf.
+kampf-round = Runde { $round } von { $rounds }. { $you ->
+    [yes] Du eröffnest sie.
+   *[no] { $who } eröffnet sie.
+}
+kampf-opens = { $you ->
+    [yes] Du eröffnest
+   *[no] { $who } eröffnet
+} mit { $cards }: { $total }
+kampf-lays = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { $cards }: { $total }
+kampf-ball = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} { $cards }: { $total } bleibt
+kampf-taken = { $you ->
+    [yes] Du nimmst
+   *[no] { $who } nimmt
+} { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}: bisher { $collected }.
+kampf-stock-empty = Der Stapel ist leer.
+kampf-sheet = Gesammelte Karten
+kampf-over = { $shared ->
+    [yes] { $list } teilen sich den Sieg
+   *[no] { $you ->
+        [yes] Du gewinnst
+       *[no] { $list } gewinnt
+    }
+} mit { $cards ->
+    [one] einer Karte.
+   *[other] { $cards } Karten.
+}
+kampf-ask = { $total } ist zu schlagen.
+kampf-ask-open = Du eröffnest einen Kampf.
+kampf-take = nehmen
+kampf-stock = Stapel { $cards }
+kampf-seat = { $who }: { $hand } auf der Hand, { $collected } gesammelt
+kampf-not-understood = „{ $said }“ sind keine Karten. Tipp eine der Möglichkeiten, oder ? für Hilfe.
+kampf-why-not-in-hand = { $card } hast du nicht, oder nicht so oft.
+kampf-why-not-of-one-value = Nur Karten eines Wertes werden zusammen gelegt.
+kampf-why-joker-without-value = Sag, was der Joker gilt, etwa J=3.
+kampf-why-joker-value = { $value } gilt der Joker hier nicht: 1 bis 7, und so viel wie die Magier, zu denen er liegt.
+kampf-why-joker-needs-mage = An diesem Tisch liegt ein Joker bei einem Magier.
+kampf-why-too-low = Das ergibt { $total }; nötig ist mindestens { $least }.
+kampf-why-ball-cannot-open = Noch gibt es keine Summe, die eine Kristallkugel halten könnte.
+kampf-why-ball-stands-alone = Eine Kristallkugel wird allein gelegt.
+kampf-why-ball-needs-total = An diesem Tisch liegt eine Kristallkugel bei Karten, die wieder { $total } ergeben.
+kampf-why-must-beat = Wer { $total } schlagen kann, muss es an diesem Tisch.
+kampf-why-nothing-to-take = In der Mitte liegt nichts.
+kampf-help-cards = Karten eines Wertes: 7 oder 4+4 oder mit Joker 4+4+{ $J }; { $J }=3 ist ein Joker allein; { $C } ist die Kristallkugel
+kampf-help-take = { $T } nimmt die Karten der Mitte
+kampf-help-goal = Sammle so wenige Karten wie möglich. Leg mehr, als da liegt; eine Kristallkugel hält die Summe; wer beides nicht tut, nimmt die Mitte. Eine Runde endet, wenn eine Hand leer ist.
+
+## Das schnelle Duell
+
+no-potions-out-of-range = { $potions } Tränke gibt es nicht. Nimm potions=0, das ist ohne Grenze, oder { $fewest } bis { $most }.
+no-safety-rounds-out-of-range = Nach { $rounds } Runden kann kein Duell enden. Nimm safety_rounds=1 bis { $most }.
+duel-begins = Ein schnelles Duell gegen { $list }. Tippe ? für Hilfe, q zum Gehen.
+duel-round = Runde { $round }
+duel-standing = { $you ->
+    [yes] Du
+   *[no] { $who }
+}: { $life } Leben, { $mana } Mana
+duel-pile = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} im Stapel
+duel-type-attack = Angriff
+duel-type-defence = Verteidigung
+duel-type-universal = universell
+duel-spell = { $spell }, { $type } { $strength }, kostet { $cost }
+duel-ask-potion = Einen Manatrank trinken? Er bringt dich auf { $mana } Mana.
+duel-choices-potion = 1 trinken   2 lassen
+duel-ask-spell = Welchen Zauber wirkst du? Er liegt verdeckt, bis beide gewählt haben.
+duel-nothing-payable = Du kannst keinen davon bezahlen. Einen musst du wirken, und er verliert.
+duel-warning = { $spell } kostet { $cost }, und du hast { $mana } Mana: Damit verlierst du das Duell. Tippe es noch einmal, wenn du es willst.
+duel-drinks = { $you ->
+    [yes] Du trinkst einen Trank und hast { $mana } Mana.
+   *[no] { $who } trinkt einen Trank und hat { $mana } Mana.
+}
+duel-keeps = { $you ->
+    [yes] Du trinkst nichts und hast { $mana } Mana.
+   *[no] { $who } trinkt nichts und hat { $mana } Mana.
+}
+duel-casts = { $you ->
+    [yes] Du { $drank ->
+        [yes] hast einen Trank getrunken und wirkst
+       *[no] wirkst
+    } { $card }.
+   *[no] { $who } { $drank ->
+        [yes] hat einen Trank getrunken und wirkt
+       *[no] wirkt
+    } { $card }.
+}
+duel-cannot-pay = { $you ->
+    [yes] Du kannst ihn nicht bezahlen.
+   *[no] { $who } kann ihn nicht bezahlen.
+}
+duel-loses = { $you ->
+    [yes] Du verlierst ein Leben und hast noch { $life }.
+   *[no] { $who } verliert ein Leben und hat noch { $life }.
+}
+duel-nobody-loses = Niemand verliert ein Leben.
+duel-refilled = Der Stapel ist leer: { $cards } abgelegte Karten werden zu einem neuen gemischt.
+duel-drawn = Du ziehst { $card }.
+duel-cause = { $cause ->
+    [mana] Ein Zauber konnte nicht bezahlt werden.
+    [life] Das letzte Leben ist verloren.
+    [hands] Alle Karten sind gespielt: Mehr Leben entscheidet.
+   *[rounds] Die Runden sind um: Mehr Leben entscheidet, dann mehr Mana.
+}
+duel-won = { $you ->
+    [yes] Du gewinnst das Duell.
+   *[no] { $who } gewinnt das Duell.
+}
+duel-draw = Das Duell endet unentschieden.
+duel-help-choose = eine Zahl oder der Name eines Zaubers; Zauber in Klammern sind gerade nicht zu bezahlen
+duel-help-goal = Ein Angriff kostet den schwächeren Angriff oder Schild ein Leben; gleiche Angriffe kosten beide eines. Universell zählt als Angriff. Wer nicht zahlen kann, verliert sofort.
+why-spell-barred = { $card } kostet { $cost }, und du hast { $mana } Mana. Hier wirkst du, was du bezahlen kannst.

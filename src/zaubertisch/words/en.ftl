@@ -169,3 +169,132 @@ help-trump = a number or the letter of a suit
 help-quit = q leaves the table
 help-letters = { $R } flame (red), { $Y } star (yellow), { $G } herb (green), { $B } moon (blue), { $W } wizard, { $J } jester. Cards in brackets may not be laid now.
 help-goal = Take exactly as many tricks as you bid: 20 points and 10 a trick. Each trick more or less costs 10.
+
+## Kampf der Magier
+
+kampf-letter-J = J
+kampf-letter-C = C
+kampf-letter-T = T
+kampf-begins = Kampf der Magier for { $seats }: you, { $list }. Type ? for help, q to leave.
+kampf-round = Round { $round } of { $rounds }. { $you ->
+    [yes] You open it.
+   *[no] { $who } opens it.
+}
+kampf-opens = { $you ->
+    [yes] You open
+   *[no] { $who } opens
+} with { $cards }: { $total }
+kampf-lays = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { $cards }: { $total }
+kampf-ball = { $you ->
+    [yes] You lay
+   *[no] { $who } lays
+} { $cards }: it stays at { $total }
+kampf-taken = { $you ->
+    [yes] You take
+   *[no] { $who } takes
+} { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $collected } so far.
+kampf-stock-empty = The stock is empty.
+kampf-sheet = Cards collected
+kampf-over = { $shared ->
+    [yes] { $list } share the victory
+   *[no] { $you ->
+        [yes] You win
+       *[no] { $list } wins
+    }
+} with { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+kampf-ask = { $total } is to be beaten.
+kampf-ask-open = You open a fight.
+kampf-take = take
+kampf-stock = Stock { $cards }
+kampf-seat = { $who }: { $hand } in hand, { $collected } collected
+kampf-not-understood = “{ $said }” is no cards. Type one of the choices, or ? for help.
+kampf-why-not-in-hand = You do not hold { $card }, or not so often.
+kampf-why-not-of-one-value = Only cards of one value are laid together.
+kampf-why-joker-without-value = Say what the joker counts, as J=3.
+kampf-why-joker-value = No joker counts { $value } here: 1 to 7, and as much as the mages it goes with.
+kampf-why-joker-needs-mage = At this table a joker goes with a mage.
+kampf-why-too-low = That makes { $total }; at least { $least } is needed.
+kampf-why-ball-cannot-open = A crystal ball has no total to keep yet.
+kampf-why-ball-stands-alone = A crystal ball is laid alone.
+kampf-why-ball-needs-total = At this table a crystal ball goes with cards that make { $total } again.
+kampf-why-must-beat = At this table whoever can beat { $total } must.
+kampf-why-nothing-to-take = Nothing lies in the middle.
+kampf-help-cards = cards of one value: 7, or 4+4, or 4+4+{ $J } with a joker; { $J }=3 is a joker by itself; { $C } is the crystal ball
+kampf-help-take = { $T } takes the cards of the middle
+kampf-help-goal = Collect as few cards as you can. Lay more than what lies there; a crystal ball keeps the total; whoever does neither takes the middle. A round ends when a hand is empty.
+
+## The quick duel
+
+no-potions-out-of-range = { $potions } potions are not offered. Take potions=0, which is without limit, or { $fewest } to { $most }.
+no-safety-rounds-out-of-range = A duel cannot end after { $rounds } rounds. Take safety_rounds=1 to { $most }.
+duel-begins = A quick duel against { $list }. Type ? for help, q to leave.
+duel-round = Round { $round }
+duel-standing = { $you ->
+    [yes] You
+   *[no] { $who }
+}: { $life } life, { $mana } mana
+duel-pile = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the draw pile
+duel-type-attack = attack
+duel-type-defence = defence
+duel-type-universal = universal
+duel-spell = { $spell }, { $type } { $strength }, costs { $cost }
+duel-ask-potion = Drink a mana potion? It brings you to { $mana } mana.
+duel-choices-potion = 1 drink   2 keep
+duel-ask-spell = Which spell do you cast? It lies face down until both have chosen.
+duel-nothing-payable = You can pay none of them. One you must cast, and it loses.
+duel-warning = { $spell } costs { $cost } and you have { $mana } mana: casting it loses the duel. Type it once more if you mean it.
+duel-drinks = { $you ->
+    [yes] You drink a potion and have { $mana } mana.
+   *[no] { $who } drinks a potion and has { $mana } mana.
+}
+duel-keeps = { $you ->
+    [yes] You drink nothing and have { $mana } mana.
+   *[no] { $who } drinks nothing and has { $mana } mana.
+}
+duel-casts = { $you ->
+    [yes] You { $drank ->
+        [yes] have drunk a potion and cast
+       *[no] cast
+    } { $card }.
+   *[no] { $who } { $drank ->
+        [yes] has drunk a potion and casts
+       *[no] casts
+    } { $card }.
+}
+duel-cannot-pay = { $you ->
+    [yes] You cannot pay for it.
+   *[no] { $who } cannot pay for it.
+}
+duel-loses = { $you ->
+    [yes] You lose a life and have { $life }.
+   *[no] { $who } loses a life and has { $life }.
+}
+duel-nobody-loses = Nobody loses a life.
+duel-refilled = The draw pile is empty: { $cards } used cards are shuffled into a new one.
+duel-drawn = You draw { $card }.
+duel-cause = { $cause ->
+    [mana] A spell could not be paid.
+    [life] The last life is lost.
+    [hands] All cards are played: the higher life decides.
+   *[rounds] The rounds are over: the higher life decides, then the higher mana.
+}
+duel-won = { $you ->
+    [yes] You win the duel.
+   *[no] { $who } wins the duel.
+}
+duel-draw = The duel is a draw.
+duel-help-choose = a number or the name of a spell; spells in brackets cannot be paid now
+duel-help-goal = An attack costs a weaker attack’s or defence’s player a life; equal attacks cost both one. A universal spell is an attack. Whoever cannot pay loses at once.
+why-spell-barred = { $card } costs { $cost }, and you have { $mana } mana. Here you cast what you can pay.

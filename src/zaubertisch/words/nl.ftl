@@ -169,3 +169,132 @@ help-trump = een getal of de letter van een kleur
 help-quit = q staat van tafel op
 help-letters = { $R } vlam (rood), { $Y } ster (geel), { $G } kruid (groen), { $B } maan (blauw), { $W } tovenaar, { $J } nar. Wat tussen haakjes staat, mag nu niet gelegd worden.
 help-goal = Haal precies zoveel slagen als je biedt: 20 punten en 10 per slag. Elke slag ernaast kost 10.
+
+## Kampf der Magier
+
+kampf-letter-J = J
+kampf-letter-C = K
+kampf-letter-T = P
+kampf-begins = Kampf der Magier met { $seats }: jij, { $list }. ? helpt, q staat op.
+kampf-round = Ronde { $round } van { $rounds }. { $you ->
+    [yes] Jij opent.
+   *[no] { $who } opent.
+}
+kampf-opens = { $you ->
+    [yes] Jij opent
+   *[no] { $who } opent
+} met { $cards }: { $total }
+kampf-lays = { $you ->
+    [yes] Jij legt
+   *[no] { $who } legt
+} { $cards }: { $total }
+kampf-ball = { $you ->
+    [yes] Jij legt
+   *[no] { $who } legt
+} { $cards }: het blijft { $total }
+kampf-taken = { $you ->
+    [yes] Jij pakt
+   *[no] { $who } pakt
+} { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}: tot nu toe { $collected }.
+kampf-stock-empty = De stapel is leeg.
+kampf-sheet = Verzamelde kaarten
+kampf-over = { $shared ->
+    [yes] { $list } delen de winst
+   *[no] { $you ->
+        [yes] Jij wint
+       *[no] { $list } wint
+    }
+} met { $cards ->
+    [one] één kaart.
+   *[other] { $cards } kaarten.
+}
+kampf-ask = { $total } moet verslagen worden.
+kampf-ask-open = Jij opent een gevecht.
+kampf-take = pakken
+kampf-stock = Stapel { $cards }
+kampf-seat = { $who }: { $hand } in de hand, { $collected } verzameld
+kampf-not-understood = “{ $said }” zijn geen kaarten. Typ een van de keuzes, of ? voor hulp.
+kampf-why-not-in-hand = { $card } heb je niet, of niet zo vaak.
+kampf-why-not-of-one-value = Alleen kaarten van één waarde worden samen gelegd.
+kampf-why-joker-without-value = Zeg wat de joker telt, bijvoorbeeld J=3.
+kampf-why-joker-value = { $value } telt de joker hier niet: 1 tot 7, en zoveel als de magiërs waar hij bij ligt.
+kampf-why-joker-needs-mage = Aan deze tafel ligt een joker bij een magiër.
+kampf-why-too-low = Dat maakt { $total }; minstens { $least } is nodig.
+kampf-why-ball-cannot-open = Er is nog geen totaal dat een kristallen bol kan houden.
+kampf-why-ball-stands-alone = Een kristallen bol wordt alleen gelegd.
+kampf-why-ball-needs-total = Aan deze tafel ligt een kristallen bol bij kaarten die weer { $total } maken.
+kampf-why-must-beat = Wie { $total } kan verslaan, moet dat aan deze tafel.
+kampf-why-nothing-to-take = Er ligt niets in het midden.
+kampf-help-cards = kaarten van één waarde: 7 of 4+4 of met joker 4+4+{ $J }; { $J }=3 is een joker alleen; { $C } is de kristallen bol
+kampf-help-take = { $T } pakt de kaarten uit het midden
+kampf-help-goal = Verzamel zo weinig mogelijk kaarten. Leg meer dan er ligt; een kristallen bol houdt het totaal; wie geen van beide doet, pakt het midden. Een ronde eindigt als een hand leeg is.
+
+## Het snelle duel
+
+no-potions-out-of-range = { $potions } drankjes zijn er niet. Neem potions=0, dat is zonder grens, of { $fewest } tot { $most }.
+no-safety-rounds-out-of-range = Na { $rounds } ronden kan geen duel eindigen. Neem safety_rounds=1 tot { $most }.
+duel-begins = Een snel duel tegen { $list }. Typ ? voor hulp, q om weg te gaan.
+duel-round = Ronde { $round }
+duel-standing = { $you ->
+    [yes] Jij
+   *[no] { $who }
+}: { $life } leven, { $mana } mana
+duel-pile = { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} in de stapel
+duel-type-attack = aanval
+duel-type-defence = verdediging
+duel-type-universal = universeel
+duel-spell = { $spell }, { $type } { $strength }, kost { $cost }
+duel-ask-potion = Een manadrankje drinken? Het brengt je op { $mana } mana.
+duel-choices-potion = 1 drinken   2 laten staan
+duel-ask-spell = Welke spreuk kies je? Ze ligt gedekt tot beiden gekozen hebben.
+duel-nothing-payable = Je kunt er geen betalen. Eén moet je er spelen, en die verliest.
+duel-warning = { $spell } kost { $cost } en je hebt { $mana } mana: daarmee verlies je het duel. Typ het nog eens als je het wilt.
+duel-drinks = { $you ->
+    [yes] Je drinkt een drankje en hebt { $mana } mana.
+   *[no] { $who } drinkt een drankje en heeft { $mana } mana.
+}
+duel-keeps = { $you ->
+    [yes] Je drinkt niets en hebt { $mana } mana.
+   *[no] { $who } drinkt niets en heeft { $mana } mana.
+}
+duel-casts = { $you ->
+    [yes] Je { $drank ->
+        [yes] hebt een drankje gedronken en speelt
+       *[no] speelt
+    } { $card }.
+   *[no] { $who } { $drank ->
+        [yes] heeft een drankje gedronken en speelt
+       *[no] speelt
+    } { $card }.
+}
+duel-cannot-pay = { $you ->
+    [yes] Je kunt haar niet betalen.
+   *[no] { $who } kan haar niet betalen.
+}
+duel-loses = { $you ->
+    [yes] Je verliest een leven en hebt er nog { $life }.
+   *[no] { $who } verliest een leven en heeft er nog { $life }.
+}
+duel-nobody-loses = Niemand verliest een leven.
+duel-refilled = De stapel is leeg: { $cards } gespeelde kaarten worden tot een nieuwe geschud.
+duel-drawn = Je trekt { $card }.
+duel-cause = { $cause ->
+    [mana] Een spreuk kon niet betaald worden.
+    [life] Het laatste leven is verloren.
+    [hands] Alle kaarten zijn gespeeld: wie meer leven heeft, wint.
+   *[rounds] De ronden zijn om: wie meer leven heeft, wint, en anders wie meer mana heeft.
+}
+duel-won = { $you ->
+    [yes] Jij wint het duel.
+   *[no] { $who } wint het duel.
+}
+duel-draw = Het duel eindigt gelijk.
+duel-help-choose = een getal of de naam van een spreuk; spreuken tussen haakjes kun je nu niet betalen
+duel-help-goal = Een aanval kost de zwakkere aanval of verdediging een leven; gelijke aanvallen kosten beiden er een. Universeel telt als aanval. Wie niet kan betalen, verliest meteen.
+why-spell-barred = { $card } kost { $cost } en je hebt { $mana } mana. Hier speel je wat je kunt betalen.

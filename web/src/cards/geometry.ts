@@ -17,7 +17,8 @@ export const FIGURES: readonly string[] = [
   "M11 81C36 74 52 54 52 32C52 16 42 7 30 7C17 7 8 16 8 30C8 44 17 52 29 52C42 52 52 43 52 32",
 ];
 
-const WIDTH = (figure: string) => (figure === "1" ? 46 : 60);
+/** How wide a figure is drawn. */
+export const widthOf = (figure: string): number => (figure === "1" ? 46 : 60);
 const GAP = 9;
 
 /** Where a rank's figures are drawn: an SVG transform for each, centred on `centre`. */
@@ -27,10 +28,10 @@ export function figures(rank: number, cut: "large" | "small") {
   const [sx, sy] = cut === "large" ? (one ? [0.6, 0.6] : [0.427, 0.533]) : one ? [1.422, 1.422] : [1.28, 1.422];
   const centre = cut === "large" ? 44 : one ? 90 : 86;
   const top = cut === "large" ? (one ? 12 : 15) : 34;
-  let x = centre - ((digits.reduce((sum, d) => sum + WIDTH(d), 0) + GAP * (digits.length - 1)) * sx) / 2;
+  let x = centre - ((digits.reduce((sum, d) => sum + widthOf(d), 0) + GAP * (digits.length - 1)) * sx) / 2;
   return digits.map((digit) => {
     const at = x;
-    x += (WIDTH(digit) + GAP) * sx;
+    x += (widthOf(digit) + GAP) * sx;
     return { d: FIGURES[Number(digit)]!, transform: `translate(${at.toFixed(1)} ${top}) scale(${sx} ${sy})` };
   });
 }

@@ -4,9 +4,15 @@
 import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
+import Sigil from "../look/emblems/Sigil.svelte";
+import Staves from "../look/emblems/Staves.svelte";
 import type { GameReplay } from "../replay/game";
 import type { Action, Frame, Seat, View } from "../wire";
+import { duellLastMove } from "./duell-last-move";
+import { duellOptions } from "./duell-options";
 import type { Sentence, OptionsForm } from "./options";
+import { kampfLastMove } from "./kampf-last-move";
+import { kampfOptions } from "./kampf-options";
 import { wizardLastMove } from "./wizard-last-move";
 import { wizardOptions } from "./wizard-options";
 
@@ -53,11 +59,43 @@ const GAMES: Game[] = [
     options: wizardOptions,
     standing: (frame) => {
       const view = frame.view as View<{ round: number; plan: unknown[] }> | null;
-      return view && { id: "wizard-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
+      return view && { id: "match-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
     },
     lastMove: wizardLastMove,
     table: tableOf("wizard"),
     replay: () => import("./wizard/replay"),
+  },
+  {
+    name: "kampf",
+    title: "Kampf der Magier",
+    suit: "Y",
+    emblem: Sigil,
+    about: "game-kampf-about",
+    minutes: 30,
+    options: kampfOptions,
+    standing: (frame) => {
+      const view = frame.view as View<{ round: number; rounds: number }> | null;
+      return view && { id: "match-round-of", args: { round: view.public.round, rounds: view.public.rounds } };
+    },
+    lastMove: kampfLastMove,
+    table: tableOf("kampf"),
+    replay: () => import("./kampf/replay"),
+  },
+  {
+    name: "duell",
+    title: "Duell der Zauberer",
+    suit: "R",
+    emblem: Staves,
+    about: "game-duell-about",
+    minutes: 15,
+    options: duellOptions,
+    standing: (frame) => {
+      const view = frame.view as View<{ round: number }> | null;
+      return view && { id: "duell-round-of", args: { round: view.public.round } };
+    },
+    lastMove: duellLastMove,
+    table: tableOf("duell"),
+    replay: () => import("./duell/replay"),
   },
 ];
 

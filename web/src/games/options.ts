@@ -3,7 +3,7 @@
 import type { Options } from "../wire";
 
 /** What a field chooses; null leaves it to the plan of the game. */
-export type Value = string | boolean | null;
+export type Value = string | number | boolean | null;
 
 export interface Choice {
   value: Value;

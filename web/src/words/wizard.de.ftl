@@ -38,17 +38,11 @@ card-letter = { $card ->
    *[J] N
 }
 
-## Wer
-
-wizard-you-title = Du
-wizard-you = du
-
 ## Oben: Runde, Trumpf, Stich
 
 wizard-standing = Stand der Runde
 wizard-round = Runde
 wizard-trick = Stich
-wizard-out-of = von { $n }
 wizard-cards = { $n ->
     [one] Karte
    *[other] Karten
@@ -57,7 +51,6 @@ wizard-each-hand = je Hand
 wizard-where = Stich { $n } von { $of }
 wizard-where-bid = Ansage
 wizard-where-trump = Trumpfwahl
-wizard-where-over = Ende
 wizard-trump = Trumpf
 wizard-trump-colour = Trumpf · { $colour }
 wizard-no-trump = kein Trumpf
@@ -71,9 +64,6 @@ wizard-wheel = Wähle den Trumpf
 
 ## Plätze
 
-wizard-places = Am Tisch
-wizard-starts = beginnt die Runde
-wizard-on-turn = am Zug
 wizard-to-bid = sagt an
 wizard-to-choose = wählt
 wizard-ahead = liegt vorn
@@ -85,7 +75,6 @@ wizard-took-unbid = { $taken } Stiche, noch keine Ansage
 wizard-took-secret = { $taken } Stiche, Ansage verdeckt
 wizard-total = { $total } Punkte
 wizard-total-if = { $total } Punkte; { $projected }, wenn die Runde jetzt endet
-wizard-stand-in = Ein Bot spielt für { $who }
 
 ## Feld
 
@@ -123,8 +112,6 @@ wizard-bids-over = { $n ->
    *[other] { $n } Stiche zu viel
 }
 wizard-sealed-count = { $n } von { $of } haben verdeckt angesagt
-wizard-round-scored = Runde { $n } ist gewertet
-wizard-go-on = Weiter
 
 ## Was gerade ist
 
@@ -228,15 +215,10 @@ wizard-tell-shared = { $list } teilen sich den Sieg mit { $total } Punkten.
 
 ## Hand
 
-wizard-hand = { $n ->
-    [one] Deine Hand, eine Karte
-   *[other] Deine Hand, { $n } Karten
-}
 wizard-playable = { $card }, spielbar
 wizard-not-playable = { $card }, nicht spielbar
 wizard-being-laid = { $card }, wird gelegt
 wizard-must-follow = Du hast { $suit } und musst bedienen.
-wizard-not-yet = { $who } ist am Zug.
 wizard-bid-first = Erst wird angesagt, dann gespielt.
 wizard-your-bid-first = Erst deine Ansage, dann die Karten.
 wizard-trump-first = Erst wird der Trumpf gewählt.
@@ -283,23 +265,8 @@ wizard-last-none = Noch ist kein Stich gespielt.
 
 ## Ende
 
-wizard-won = { $you ->
-    [yes] Du gewinnst.
-   *[no] { $who } gewinnt.
-}
-wizard-shared = { $list } teilen sich den Sieg.
-wizard-aborted = Das Spiel wurde abgebrochen.
-wizard-after = nach { $n } Runden
-wizard-final = Endstand
-wizard-rank = { $n }. Platz
 wizard-exact = { $n } von { $of } Ansagen getroffen
-wizard-rematch = Noch ein Spiel
-wizard-rematch-by = { $who } kann das nächste Spiel ansetzen.
-wizard-lobby = Zur Lobby
 
 ## Ansichten
 
-wizard-views = Ansichten
 wizard-side = Block und Gespräch
-wizard-chronicle = Chronik
-wizard-talk = Gespräch

@@ -39,17 +39,11 @@ card-letter = { $card ->
    *[J] J
 }
 
-## Who
-
-wizard-you-title = You
-wizard-you = you
-
 ## On top: round, trump, trick
 
 wizard-standing = The round so far
 wizard-round = Round
 wizard-trick = Trick
-wizard-out-of = of { $n }
 wizard-cards = { $n ->
     [one] card
    *[other] cards
@@ -58,7 +52,6 @@ wizard-each-hand = a hand
 wizard-where = Trick { $n } of { $of }
 wizard-where-bid = Bids
 wizard-where-trump = Choosing trump
-wizard-where-over = The end
 wizard-trump = Trump
 wizard-trump-colour = Trump · { $colour }
 wizard-no-trump = no trump
@@ -72,9 +65,6 @@ wizard-wheel = Choose the trump
 
 ## Places
 
-wizard-places = At the table
-wizard-starts = starts the round
-wizard-on-turn = to play
 wizard-to-bid = to bid
 wizard-to-choose = to choose
 wizard-ahead = ahead
@@ -86,7 +76,6 @@ wizard-took-unbid = { $taken } tricks, no bid yet
 wizard-took-secret = { $taken } tricks, bid hidden
 wizard-total = { $total } points
 wizard-total-if = { $total } points, { $projected } if the round ended now
-wizard-stand-in = A bot plays for { $who }
 
 ## Field
 
@@ -124,8 +113,6 @@ wizard-bids-over = { $n ->
    *[other] { $n } tricks too many
 }
 wizard-sealed-count = { $n } of { $of } have bid, hidden
-wizard-round-scored = Round { $n } is scored
-wizard-go-on = Go on
 
 ## What is now
 
@@ -229,15 +216,10 @@ wizard-tell-shared = { $list } share the victory with { $total } points.
 
 ## Hand
 
-wizard-hand = { $n ->
-    [one] Your hand, one card
-   *[other] Your hand, { $n } cards
-}
 wizard-playable = { $card }, playable
 wizard-not-playable = { $card }, not playable
 wizard-being-laid = { $card }, being laid
 wizard-must-follow = You hold { $suit } and must follow.
-wizard-not-yet = { $who } is to play.
 wizard-bid-first = Bids come first, then the cards.
 wizard-your-bid-first = Your bid first, then the cards.
 wizard-trump-first = The trump is chosen first.
@@ -284,23 +266,8 @@ wizard-last-none = No trick has been played yet.
 
 ## The end
 
-wizard-won = { $you ->
-    [yes] You win.
-   *[no] { $who } wins.
-}
-wizard-shared = { $list } share the victory.
-wizard-aborted = The match was broken off.
-wizard-after = after { $n } rounds
-wizard-final = Final score
-wizard-rank = Place { $n }
 wizard-exact = { $n } of { $of } bids made
-wizard-rematch = Another match
-wizard-rematch-by = { $who } can set up the next match.
-wizard-lobby = To the lobby
 
 ## Views
 
-wizard-views = Views
 wizard-side = Block and talk
-wizard-chronicle = Chronicle
-wizard-talk = Talk

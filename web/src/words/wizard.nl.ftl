@@ -39,17 +39,11 @@ card-letter = { $card ->
    *[J] J
 }
 
-## Wie
-
-wizard-you-title = Jij
-wizard-you = jij
-
 ## Boven: ronde, troef, slag
 
 wizard-standing = Stand van de ronde
 wizard-round = Ronde
 wizard-trick = Slag
-wizard-out-of = van { $n }
 wizard-cards = { $n ->
     [one] kaart
    *[other] kaarten
@@ -58,7 +52,6 @@ wizard-each-hand = per hand
 wizard-where = Slag { $n } van { $of }
 wizard-where-bid = Bieden
 wizard-where-trump = Troef kiezen
-wizard-where-over = Einde
 wizard-trump = Troef
 wizard-trump-colour = Troef · { $colour }
 wizard-no-trump = geen troef
@@ -72,9 +65,6 @@ wizard-wheel = Kies de troef
 
 ## Plaatsen
 
-wizard-places = Aan tafel
-wizard-starts = begint de ronde
-wizard-on-turn = aan de beurt
 wizard-to-bid = moet bieden
 wizard-to-choose = kiest
 wizard-ahead = ligt voor
@@ -86,7 +76,6 @@ wizard-took-unbid = { $taken } slagen, nog geen bod
 wizard-took-secret = { $taken } slagen, gesloten bod
 wizard-total = { $total } punten
 wizard-total-if = { $total } punten, { $projected } als de ronde nu eindigt
-wizard-stand-in = Een bot speelt voor { $who }
 
 ## Veld
 
@@ -124,8 +113,6 @@ wizard-bids-over = { $n ->
    *[other] { $n } slagen te veel
 }
 wizard-sealed-count = { $n } van { $of } hebben gesloten geboden
-wizard-round-scored = Ronde { $n } is geteld
-wizard-go-on = Verder
 
 ## Wat er nu is
 
@@ -229,15 +216,10 @@ wizard-tell-shared = { $list } delen de winst met { $total } punten.
 
 ## Hand
 
-wizard-hand = { $n ->
-    [one] Jouw hand, één kaart
-   *[other] Jouw hand, { $n } kaarten
-}
 wizard-playable = { $card }, speelbaar
 wizard-not-playable = { $card }, niet speelbaar
 wizard-being-laid = { $card }, wordt gelegd
 wizard-must-follow = Je hebt { $suit } en moet bekennen.
-wizard-not-yet = { $who } is aan de beurt.
 wizard-bid-first = Eerst bieden, dan spelen.
 wizard-your-bid-first = Eerst jouw bod, dan de kaarten.
 wizard-trump-first = Eerst wordt de troef gekozen.
@@ -284,23 +266,8 @@ wizard-last-none = Er is nog geen slag gespeeld.
 
 ## Het einde
 
-wizard-won = { $you ->
-    [yes] Jij wint.
-   *[no] { $who } wint.
-}
-wizard-shared = { $list } delen de winst.
-wizard-aborted = Het spel is afgebroken.
-wizard-after = na { $n } rondes
-wizard-final = Eindstand
-wizard-rank = Plaats { $n }
 wizard-exact = { $n } van { $of } biedingen gehaald
-wizard-rematch = Nog een spel
-wizard-rematch-by = { $who } kan het volgende spel klaarzetten.
-wizard-lobby = Naar de lobby
 
 ## Weergaven
 
-wizard-views = Weergaven
 wizard-side = Blok en gesprek
-wizard-chronicle = Kroniek
-wizard-talk = Gesprek

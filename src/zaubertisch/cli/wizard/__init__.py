@@ -1,5 +1,5 @@
 """Wizard in the terminal."""
 
-from .seat import Left, WizardSeat
+from .seat import WizardSeat
 
-__all__ = ["Left", "WizardSeat"]
+__all__ = ["WizardSeat"]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 
-from rich.console import Console
-
+from zaubertisch.cli.terminal import Terminal
 from zaubertisch.cli.words import Words
 from zaubertisch.games.wizard.state import (
     Bid,
@@ -27,10 +25,6 @@ from .sheet import sheet
 from .telling import Telling
 
 
-class Left(Exception):
-    """The player has got up."""
-
-
 class WizardSeat:
     """One person at the table."""
 
@@ -41,7 +35,7 @@ class WizardSeat:
         self._game, self._seat, self._look, self._words = game, seat, look, words
         self._telling = Telling(words, names, seat)
         self._asking = Asking(game, words, self._telling.cards)
-        self._console = Console(highlighter=InkOfCards(self._telling.cards), soft_wrap=True)
+        self._terminal = Terminal(InkOfCards(self._telling.cards))
         self._names = [self._telling.name(s) for s in range(len(names))]
         self._lines: list[Line] = []
 
@@ -49,9 +43,9 @@ class WizardSeat:
         """Say who sits here, by name and kind of bot, and what lies on the table before the first move."""
         p = self._look().public
         others = ", ".join(f"{name} ({bot})" for name, bot in bots.items())
-        self._say(self._words("play-begins", seats=len(p.totals), list=others))
+        self._terminal.say(self._words("play-begins", seats=len(p.totals), list=others))
         dealt = RoundDealt(p.round, p.plan[0].cards, p.start, p.turned, p.trump)
-        self._say(self._telling.dealt(dealt, len(p.plan)), "bold")
+        self._terminal.say(self._telling.dealt(dealt, len(p.plan)), "bold")
 
     def hear(self, audience: Seat, event: Event) -> None:
         """Tell what happened, if it is for this seat's ears."""
@@ -59,9 +53,9 @@ class WizardSeat:
             return
         if isinstance(event, RoundScored):
             self._lines.append(event.line)
-            self._console.print(sheet(self._lines, self._names, self._words))
+            self._terminal.show(sheet(self._lines, self._names, self._words))
         elif (said := self._telling.sentence(event, self._look().public)) is not None:
-            self._say(said, "bold" if isinstance(event, RoundDealt) else "")
+            self._terminal.say(said, "bold" if isinstance(event, RoundDealt) else "")
 
     def ask(self) -> Move:
         """Ask until the answer is a legal move; raises Left."""
@@ -69,28 +63,28 @@ class WizardSeat:
         moves = self._game.legal_moves(view)
         self._show(view, moves)
         while True:
-            said = self._read()
+            said = self._terminal.read()
             if said == "?":
                 self._help(moves)
                 continue
             move = self._asking.answer(said, view, moves)
             if move is None:
-                self._say(self._words("not-understood", said=said[:40]))
+                self._terminal.say(self._words("not-understood", said=said[:40]))
             elif (reason := self._game.why_not(view, move)) is not None:
-                self._say(self._asking.why(reason))
+                self._terminal.say(self._asking.why(reason))
             else:
                 return move
 
     def _show(self, view: WizardView, moves: Sequence[Move]) -> None:
         """How it stands, the hand, the question, what may be typed, and why something may not."""
-        self._say("")
-        self._say(self._standing(view), "dim")
+        self._terminal.say("")
+        self._terminal.say(self._standing(view), "dim")
         if view.public.phase != "play":
-            self._console.print(f"{self._words('hand')}: ", self._asking.hand(view), sep="")
-        self._say(self._asking.question(view), "bold")
-        self._console.print(self._asking.choices(view, moves))
+            self._terminal.show(f"{self._words('hand')}: ", self._asking.hand(view))
+        self._terminal.say(self._asking.question(view), "bold")
+        self._terminal.show(self._asking.choices(view, moves))
         if (why := self._asking.locked(view)) is not None:
-            self._say(why, "dim")
+            self._terminal.say(why, "dim")
 
     def _standing(self, view: WizardView) -> str:
         """Trump, everyone's tricks and bids, and who is ahead."""
@@ -105,30 +99,14 @@ class WizardSeat:
             parts.append(words("table-ahead", who=self._names[ahead]))
         return " · ".join(parts)
 
-    def _read(self) -> str:
-        """What is typed next; raises Left at q and at the end of the input."""
-        try:
-            said = self._console.input("> ").strip()
-        except EOFError:
-            self._say("")
-            raise Left from None
-        if not sys.stdin.isatty():
-            self._say(said)  # nobody's keyboard has shown it
-        if said.lower() == "q":
-            raise Left
-        return said
-
     def _help(self, moves: Sequence[Move]) -> None:
         letters = self._telling.cards.letters
         kind = {Bid: "help-bid", NameTrump: "help-trump", Play: "help-card"}[type(moves[0])]
-        self._say(self._words("help-title"), "bold")
+        self._terminal.say(self._words("help-title"), "bold")
         for said in (
             self._words(kind, **({"example": f"{letters['R']}12"} if kind == "help-card" else {})),
             self._words("help-quit"),
             self._words("help-letters", **letters),
             self._words("help-goal"),
         ):
-            self._say(f"  {said}")
-
-    def _say(self, said: str, style: str = "") -> None:
-        self._console.print(said, style=style, markup=False)
+            self._terminal.say(f"  {said}")

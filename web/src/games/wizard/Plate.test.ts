@@ -5,7 +5,7 @@ import { serverClock } from "../../net/clock";
 import { settings } from "../../settings.svelte";
 import { person } from "../../test.frames";
 import type { TableView } from "../../wire";
-import { People } from "./people";
+import { People } from "../../table/people";
 import Plate from "./Plate.svelte";
 import { sceneOf } from "./scene";
 import type { WizardFrame } from "./view";

@@ -1,7 +1,7 @@
 // The chronicle as it grows: what was told to somebody coming in, and every event since, in the reader's language.
 
 import { entriesOf, going, lineOf, onlyScored, retold, upTo, type ChronicleLine, type Entry } from "./chronicle";
-import type { People } from "./people";
+import type { People } from "../../table/people";
 import { keepPlaces, keptPlaces, withPlaces } from "./places";
 import type { Scene } from "./scene";
 import type { WizardFrame } from "./view";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import evening from "../../../fixtures/evening.json";
 import { settings } from "../../settings.svelte";
 import { Chronicle } from "./chronicle.svelte";
-import { People } from "./people";
+import { People } from "../../table/people";
 import { sceneOf, type Scene } from "./scene";
 import { stepsTo } from "./steps";
 import type { WizardFrame } from "./view";

@@ -3,8 +3,8 @@
 import type { Suit } from "../../cards/card";
 import { t } from "../../words";
 import type { GameLine } from "../../table/Talk.svelte";
-import { MARKED, PLAIN, type Ink } from "./ink";
-import type { People } from "./people";
+import { MARKED, PLAIN, type Ink } from "../../table/ink";
+import type { People } from "../../table/people";
 import { placeName, type Places } from "./places";
 import type { Scene } from "./scene";
 import { told, toldEnd, toldGoing, toldTrick } from "./telling";

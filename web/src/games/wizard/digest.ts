@@ -5,7 +5,7 @@ import { t } from "../../words";
 import { figure, gain } from "../../words/figure";
 import type { Missed } from "./missed";
 import { listed } from "../../words/listed";
-import type { People } from "./people";
+import type { People } from "../../table/people";
 
 export function digest({ rounds, lead, tricks, bot }: Missed, people: People): string[] {
   const told: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inOrder } from "../../cards/card";
 import { firstBid, stepped, typed } from "./bid";
-import { held, moved } from "./hand";
+import { held } from "./hand";
 
 describe("the hand", () => {
   it("stands in its fixed order: red, yellow, green, blue, wizards, jesters", () => {
@@ -15,15 +15,6 @@ describe("the hand", () => {
   it("tells equal cards apart, and keeps their names when another leaves", () => {
     expect(held(["W", "J", "W"], null).map((one) => one.key)).toEqual(["W#0", "W#1", "J#0"]);
     expect(held(["W", "J"], null).map((one) => one.key)).toEqual(["W#0", "J#0"]);
-  });
-
-  it("is walked by arrow keys, in two rows on a phone", () => {
-    expect(moved("ArrowRight", 0, 5, 5)).toBe(1);
-    expect(moved("ArrowLeft", 0, 5, 5)).toBe(0);
-    expect(moved("End", 0, 5, 5)).toBe(4);
-    expect(moved("ArrowDown", 3, 20, 10)).toBe(13);
-    expect(moved("ArrowDown", 13, 20, 10)).toBe(13);
-    expect(moved("a", 0, 5, 5)).toBeNull();
   });
 });
 

@@ -15,10 +15,3 @@ export function held(cards: readonly Card[], trumpRight: Suit | null): Held[] {
     return { key: `${card}#${nth}`, card };
   });
 }
-
-/** Where an arrow key leads from one place in the hand; two rows of `wide` cards on a phone. */
-export function moved(key: string, at: number, length: number, wide: number): number | null {
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - wide, ArrowDown: at + wide, Home: 0, End: length - 1 }[key];
-  if (to === undefined) return null;
-  return to < 0 || to >= length ? at : to;
-}

@@ -3,7 +3,7 @@ import fixture from "../../../fixtures/evening.json";
 import { settings } from "../../settings.svelte";
 import { digest } from "./digest";
 import { missed } from "./missed";
-import { People } from "./people";
+import { People } from "../../table/people";
 import { seenOf } from "./seen";
 import type { WizardFrame } from "./view";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import evening from "../../../fixtures/evening.json";
-import { Pending } from "./pending.svelte";
+import { Pending } from "../../table/pending.svelte";
 import type { WizardFrame } from "./view";
 
 const frames = evening.frames as unknown as WizardFrame[];

@@ -3,7 +3,7 @@
 import type { Card } from "../../cards/card";
 import { ownCard, suitName } from "../../cards/names";
 import { t } from "../../words";
-import type { People } from "./people";
+import type { People } from "../../table/people";
 import type { WizardFrame } from "./view";
 import type { Fall } from "./wings";
 
@@ -23,7 +23,7 @@ export function whyNot(card: Card, frame: WizardFrame, people: People): string |
       return asked ? t("wizard-your-bid-first") : t("wizard-bid-first");
     default: {
       const [turn] = waiting;
-      return turn === undefined ? "" : t("wizard-not-yet", { who: people.named(turn) });
+      return turn === undefined ? "" : t("match-not-yet", { who: people.named(turn) });
     }
   }
 }

@@ -2,22 +2,11 @@
 
 import { suitName } from "../../cards/names";
 import { t } from "../../words";
-import type { People } from "./people";
+import type { People } from "../../table/people";
+import type { Sentence, Status } from "../../table/status";
 import type { Telling } from "./steps";
 import { told, toldEnd, toldOwn } from "./telling";
 import type { Event, WizardFrame } from "./view";
-
-/** A sentence; what can be seen on the table anyway is only heard. */
-export interface Sentence {
-  text: string;
-  seen: boolean;
-}
-
-export interface Status {
-  happened: Sentence[];
-  now: string;
-  hint: string;
-}
 
 /** While something older is still shown nobody is called on: what is now is said with its own scene. */
 export function statusOf(frame: WizardFrame, people: People, telling: Telling, older: boolean): Status {
@@ -41,7 +30,7 @@ export function now(frame: WizardFrame, people: People): string {
   const { view, waiting, facts } = frame;
   const p = view.public;
   const [asked] = waiting;
-  if (frame.table.aborted) return t("wizard-aborted");
+  if (frame.table.aborted) return t("match-aborted");
   if (p.phase === "over") return toldEnd(facts.winners, Math.max(...p.totals), people);
   if (asked === undefined) return "";
   switch (p.phase) {

@@ -1,21 +1,12 @@
 // The scenes between two frames: a trick that has just been completed lies there to be seen and then travels to its
 // taker, and a round that has just been scored is read under the plates of those who played it.
 
+import type { Staging, Step as StepOf, Telling as TellingOf } from "../../table/playback.svelte";
 import { laid, sceneOf, type Scene } from "./scene";
 import type { Event, WizardFrame } from "./view";
 
-/** What is said beside a scene.  What is only heard was never in sight, or has left it. */
-export interface Telling {
-  heard: Event[];
-  events: Event[];
-}
-
-/** A scene and what it waits for before the next one comes. */
-export interface Step {
-  scene: Scene;
-  telling: Telling;
-  hold: "dwell" | "sweep" | "read" | "glance" | "last";
-}
+export type Telling = TellingOf<Event>;
+type Step = StepOf<Scene, Event>;
 
 type TrickTaken = Extract<Event, { type: "trick_taken" }>;
 type RoundScored = Extract<Event, { type: "round_scored" }>;
@@ -42,6 +33,13 @@ export function stepsTo(frame: WizardFrame, from: Scene): Step[] {
   });
   return [...steps, { ...last, telling: { heard: frame.events.slice(ends + 1), events: [] } }];
 }
+
+/** How Wizard is shown. */
+export const staging: Staging<WizardFrame, Scene, Event> = {
+  sceneOf,
+  stepsTo,
+  goesOn: (frame) => frame.view.public.phase === "play",
+};
 
 function gathered(frame: WizardFrame, from: Scene, { number, trick }: TrickTaken, scored?: RoundScored) {
   const now = sceneOf(frame);

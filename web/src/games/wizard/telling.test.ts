@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settings, type Language } from "../../settings.svelte";
-import { MARKED, PLAIN, pieces } from "./ink";
-import { People } from "./people";
+import { MARKED, PLAIN, pieces } from "../../table/ink";
+import { People } from "../../table/people";
 import { told, toldEnd, toldGoing, toldOwn, toldTrick } from "./telling";
 import type { Event, Line, Trick } from "./view";
 

@@ -5,8 +5,8 @@ import { suitName } from "../../cards/names";
 import { t } from "../../words";
 import { figure, gain } from "../../words/figure";
 import { listed } from "../../words/listed";
-import { PLAIN, type Ink } from "./ink";
-import type { People } from "./people";
+import { PLAIN, type Ink } from "../../table/ink";
+import type { People } from "../../table/people";
 import type { Event, Line, Trick } from "./view";
 
 /** The sentence for an event; in the chronicle a card alone is not told, its trick is. */

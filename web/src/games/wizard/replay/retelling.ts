@@ -2,14 +2,15 @@
 
 import type { Card } from "../../../cards/card";
 import type { Redealt } from "../../../fair/findings";
+import { awayAt } from "../../../replay/away";
 import { frameAt } from "../../../replay/frame";
 import type { Chapter, Eye, Line, Retelling, Stop } from "../../../replay/game";
 import { t } from "../../../words";
 import type { Moment, Replay, Seat } from "../../../wire";
 import { entriesOf, lineOf, retold, type Entry } from "../chronicle";
 import { deals } from "../deal";
-import { MARKED, PLAIN, type Ink } from "../ink";
-import { People } from "../people";
+import { MARKED, PLAIN, type Ink } from "../../../table/ink";
+import { People } from "../../../table/people";
 import { sceneOf, type Scene } from "../scene";
 import { stepsTo } from "../steps";
 import { told, toldEnd } from "../telling";
@@ -189,17 +190,6 @@ function partOf(event: Event, { events }: WizardMoment): Part {
   if (event.type === "round_scored") return "result";
   if (event.type === "trick_taken") return "trick";
   return event.type === "card_played" && events.some((heard) => heard.event.type === "trick_taken") ? "trick" : "table";
-}
-
-function awayAt({ moments, bots, names }: Replay): boolean[][] {
-  let away = names.map(() => false);
-  return moments.map(({ by }) => {
-    away = away.map((was, seat) => {
-      const moved = by.find((one) => one.seat === seat);
-      return moved ? moved.bot !== null && !bots[seat] : was;
-    });
-    return away;
-  });
 }
 
 function lineAt(seq: number, say: (ink: Ink) => string): Line {

@@ -1,0 +1,5 @@
+"""The quick duel in the terminal."""
+
+from .seat import DuelSeat
+
+__all__ = ["DuelSeat"]

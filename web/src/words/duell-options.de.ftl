@@ -1,0 +1,56 @@
+### Die Regeln, die ein Tisch des Duells wählen kann.
+
+game-duell-about = Zwei Zauberer, zwei verdeckte Zauber: zugleich aufgedeckt, bezahlt und verglichen.
+duell-round-of = Runde { $round }
+duell-undo-potion = den Trank
+duell-undo-keep = den Verzicht auf den Trank
+
+duell-begin = Leben
+duell-begin-about = Wie viele Lebenssteine jeder am Anfang hat.
+duell-begin-10 = Zehn
+duell-begin-10-about = Wie in der Schachtel: etwa 25 Runden.
+duell-begin-7 = Sieben
+duell-begin-7-about = Ein kürzeres Duell: etwa 17 Runden.
+duell-begin-5 = Fünf
+duell-begin-5-about = Ein kurzes Duell: etwa 11 Runden.
+duell-unpayable = Unbezahlbare Zauber
+duell-unpayable-about = Was ein Zauber tut, den man nicht bezahlen kann.
+duell-unpayable-lose = Verlieren
+duell-unpayable-lose-about = Man darf sie wählen, und verliert damit.
+duell-unpayable-barred = Gesperrt
+duell-unpayable-barred-about = Man kann sie nicht wählen, solange man einen anderen bezahlen kann.
+duell-potions = Tränke
+duell-potions-about = Wie viele Tränke jeder im ganzen Duell hat.
+duell-potions-0 = Unbegrenzt
+duell-potions-0-about = So viele, wie man braucht.
+duell-potions-20 = 20
+duell-potions-20-about = Jeder hat 20 Tränke.
+duell-potions-30 = 30
+duell-potions-30-about = Jeder hat 30 Tränke.
+duell-hidden-potion = Verdeckter Trank
+duell-hidden-potion-on-about = Ob jemand getrunken hat, zeigt sich erst mit den Zaubern.
+duell-hidden-potion-off-about = Ob jemand trinkt, sieht man, bevor die Zauber gewählt werden.
+duell-refill = Neu mischen
+duell-refill-on-about = Ist der Stapel leer, werden die abgelegten Zauber neu gemischt.
+duell-refill-off-about = Ist der Stapel leer, wird nicht mehr gezogen; am Ende gewinnt, wer mehr Leben hat.
+duell-sudden-death = Weiter bis zur Entscheidung
+duell-sudden-death-on-about = Fallen beide zugleich auf null, geht es mit je einem Leben weiter.
+duell-sudden-death-off-about = Fallen beide zugleich auf null, ist es unentschieden.
+duell-safety-rounds = Höchstens
+duell-safety-rounds-about = Nach so vielen Runden ist Schluss; dann gewinnt, wer mehr Leben hat, sonst mehr Mana.
+duell-safety-rounds-50 = 50 Runden
+duell-safety-rounds-50-about = Nach 50 Runden ist Schluss.
+duell-safety-rounds-100 = 100 Runden
+duell-safety-rounds-100-about = Nach 100 Runden ist Schluss; kaum ein Duell dauert so lang.
+duell-safety-rounds-200 = 200 Runden
+duell-safety-rounds-200-about = Nach 200 Runden ist Schluss.
+duell-begin-7-short = 7 Leben
+duell-begin-5-short = 5 Leben
+duell-unpayable-barred-short = Unbezahlbares gesperrt
+duell-hidden-potion-short = verdeckte Tränke
+duell-refill-off-short = ohne Neumischen
+duell-sudden-death-short = bis zur Entscheidung
+
+no-potions-out-of-range = { $potions } Tränke gehen nicht: unbegrenzt, oder { $fewest } bis { $most }.
+no-safety-rounds-out-of-range = { $rounds } Runden gehen nicht: höchstens { $most }.
+no-spell-barred = Dieser Zauber kostet { $cost }, du hast { $mana } Mana. Unbezahlbares ist an diesem Tisch gesperrt.

@@ -1,0 +1,56 @@
+### The rules that a table of the duel can choose.
+
+game-duell-about = Two wizards, two spells face down: turned at once, paid for and compared.
+duell-round-of = Round { $round }
+duell-undo-potion = the potion
+duell-undo-keep = going without a potion
+
+duell-begin = Life
+duell-begin-about = How many life stones each begins with.
+duell-begin-10 = Ten
+duell-begin-10-about = As in the box: about 25 rounds.
+duell-begin-7 = Seven
+duell-begin-7-about = A shorter duel: about 17 rounds.
+duell-begin-5 = Five
+duell-begin-5-about = A short duel: about 11 rounds.
+duell-unpayable = Spells that cannot be paid
+duell-unpayable-about = What a spell does that cannot be paid for.
+duell-unpayable-lose = Lose
+duell-unpayable-lose-about = They may be chosen, and lose.
+duell-unpayable-barred = Barred
+duell-unpayable-barred-about = They cannot be chosen while another can be paid for.
+duell-potions = Potions
+duell-potions-about = How many potions each has for the whole duel.
+duell-potions-0 = No limit
+duell-potions-0-about = As many as one needs.
+duell-potions-20 = 20
+duell-potions-20-about = Each has 20 potions.
+duell-potions-30 = 30
+duell-potions-30-about = Each has 30 potions.
+duell-hidden-potion = Hidden potion
+duell-hidden-potion-on-about = Who drank is shown only with the spells.
+duell-hidden-potion-off-about = Who drinks is seen before the spells are chosen.
+duell-refill = Shuffle again
+duell-refill-on-about = When the pile is empty the used spells are shuffled again.
+duell-refill-off-about = When the pile is empty nobody draws any more; in the end the higher life wins.
+duell-sudden-death = On until it is decided
+duell-sudden-death-on-about = If both fall to nought together, both go on with one life.
+duell-sudden-death-off-about = If both fall to nought together, it is a draw.
+duell-safety-rounds = At most
+duell-safety-rounds-about = After so many rounds it is over; then the higher life wins, else the higher mana.
+duell-safety-rounds-50 = 50 rounds
+duell-safety-rounds-50-about = After 50 rounds it is over.
+duell-safety-rounds-100 = 100 rounds
+duell-safety-rounds-100-about = After 100 rounds it is over; hardly a duel takes so long.
+duell-safety-rounds-200 = 200 rounds
+duell-safety-rounds-200-about = After 200 rounds it is over.
+duell-begin-7-short = 7 life
+duell-begin-5-short = 5 life
+duell-unpayable-barred-short = unpayable barred
+duell-hidden-potion-short = hidden potions
+duell-refill-off-short = no reshuffle
+duell-sudden-death-short = until decided
+
+no-potions-out-of-range = { $potions } potions will not do: no limit, or { $fewest } to { $most }.
+no-safety-rounds-out-of-range = { $rounds } rounds will not do: { $most } at most.
+no-spell-barred = This spell costs { $cost }, you have { $mana } mana. What cannot be paid is barred at this table.

@@ -1,0 +1,56 @@
+### De regels die een tafel van het duel kan kiezen.
+
+game-duell-about = Twee tovenaars, twee gesloten spreuken: tegelijk omgedraaid, betaald en vergeleken.
+duell-round-of = Ronde { $round }
+duell-undo-potion = de drank
+duell-undo-keep = het afzien van de drank
+
+duell-begin = Leven
+duell-begin-about = Hoeveel levensstenen ieder aan het begin heeft.
+duell-begin-10 = Tien
+duell-begin-10-about = Zoals in de doos: ongeveer 25 rondes.
+duell-begin-7 = Zeven
+duell-begin-7-about = Een korter duel: ongeveer 17 rondes.
+duell-begin-5 = Vijf
+duell-begin-5-about = Een kort duel: ongeveer 11 rondes.
+duell-unpayable = Onbetaalbare spreuken
+duell-unpayable-about = Wat een spreuk doet die je niet kunt betalen.
+duell-unpayable-lose = Verliezen
+duell-unpayable-lose-about = Je mag ze kiezen, en verliest ermee.
+duell-unpayable-barred = Gesloten
+duell-unpayable-barred-about = Je kunt ze niet kiezen zolang je een andere kunt betalen.
+duell-potions = Dranken
+duell-potions-about = Hoeveel dranken ieder in het hele duel heeft.
+duell-potions-0 = Onbeperkt
+duell-potions-0-about = Zoveel als je nodig hebt.
+duell-potions-20 = 20
+duell-potions-20-about = Ieder heeft 20 dranken.
+duell-potions-30 = 30
+duell-potions-30-about = Ieder heeft 30 dranken.
+duell-hidden-potion = Verborgen drank
+duell-hidden-potion-on-about = Of iemand gedronken heeft, blijkt pas met de spreuken.
+duell-hidden-potion-off-about = Of iemand drinkt, zie je voordat de spreuken gekozen worden.
+duell-refill = Opnieuw schudden
+duell-refill-on-about = Is de stapel leeg, dan worden de gebruikte spreuken opnieuw geschud.
+duell-refill-off-about = Is de stapel leeg, dan wordt er niet meer getrokken; aan het eind wint wie meer leven heeft.
+duell-sudden-death = Door tot de beslissing
+duell-sudden-death-on-about = Vallen beiden tegelijk op nul, dan gaat het verder met elk één leven.
+duell-sudden-death-off-about = Vallen beiden tegelijk op nul, dan is het onbeslist.
+duell-safety-rounds = Hoogstens
+duell-safety-rounds-about = Na zoveel rondes is het klaar; dan wint wie meer leven heeft, anders meer mana.
+duell-safety-rounds-50 = 50 rondes
+duell-safety-rounds-50-about = Na 50 rondes is het klaar.
+duell-safety-rounds-100 = 100 rondes
+duell-safety-rounds-100-about = Na 100 rondes is het klaar; bijna geen duel duurt zo lang.
+duell-safety-rounds-200 = 200 rondes
+duell-safety-rounds-200-about = Na 200 rondes is het klaar.
+duell-begin-7-short = 7 leven
+duell-begin-5-short = 5 leven
+duell-unpayable-barred-short = onbetaalbaar gesloten
+duell-hidden-potion-short = verborgen dranken
+duell-refill-off-short = zonder opnieuw schudden
+duell-sudden-death-short = tot de beslissing
+
+no-potions-out-of-range = { $potions } dranken kan niet: onbeperkt, of { $fewest } tot { $most }.
+no-safety-rounds-out-of-range = { $rounds } rondes kan niet: hoogstens { $most }.
+no-spell-barred = Deze spreuk kost { $cost }, je hebt { $mana } mana. Wat je niet kunt betalen is aan deze tafel gesloten.
