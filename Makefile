@@ -6,7 +6,6 @@ HOST     ?= 127.0.0.1#                   where `make play` listens; 0.0.0.0 lets
 PORT     ?= 8000
 DATABASE ?= var/zaubertisch.sqlite#      where `make play` keeps its tables
 UPGRADE  ?=#                             UPGRADE=1 lets `make lock` take newer versions
-BROWSERS ?= 3#                           how many browsers `make test-browser` plays in at a time
 TESTS    ?=#                             more words for pytest, as in TESTS="-k trump"
 
 BIN = .venv/bin
@@ -83,7 +82,7 @@ test-client: setup-test ## run the tests of the client
 	$(NPM) test
 
 test-browser: setup-test ## play in a real browser
-	$(BIN)/pytest -m browser -n $(BROWSERS) --dist worksteal $(TESTS)
+	$(BIN)/pytest -m browser $(TESTS)
 
 test-python: setup-test ## run all Python tests without measuring coverage, or some: TESTS="-k trump"
 	$(BIN)/pytest -m 'not browser' $(TESTS)

@@ -111,6 +111,16 @@ class Guest:
         return {"type": "move", "turn": frame["turn"], "move": frame["legal"][which % len(frame["legal"])]}
 
 
+def again(guest: Guest) -> None:
+    """The host, alone with bots, breaks the match off and starts another."""
+    guest.do("abort")
+    guest.do("rematch")
+    nonce = secrets.token_bytes(32)
+    guest.do("promise", promise=promise_nonce(guest.frame()["table"]["match"], nonce))
+    guest.do("start")
+    guest.do("nonce", nonce=nonce.hex())
+
+
 def bearer(secret: str | None) -> dict[str, str]:
     return {} if secret is None else {"Authorization": f"Bearer {secret}"}
 

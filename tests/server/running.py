@@ -36,7 +36,7 @@ class Running:
     def command(self) -> list[str]:
         where = [f"--host={self.host}", f"--port={self.port}", f"--database={self.database}"]
         how = [f"--pace={self.pace}", f"--grace={self.grace}"]
-        return [sys.executable, "-m", "zaubertisch.server.serve", *where, *how]
+        return [sys.executable, "-m", "zaubertisch.cli", "serve", *where, *how]
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""

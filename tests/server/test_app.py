@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,11 @@ from litestar.response import File
 
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
-from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.kernel.record import read, verify
 from zaubertisch.server import addresses, page, wire
 from zaubertisch.server.routes import API
 
-from .guests import Guest, Table, bearer, key, match, until
+from .guests import Guest, Table, again, bearer, key, match, until
 from .running import Running
 
 PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
@@ -105,12 +103,7 @@ def test_bots_move_in_a_second_match_too(server: Running) -> None:
     (ann,) = match(server, "Ann", bots=2)
     for _ in range(25):
         assert ann.send(ann.move()).status_code == 200
-    ann.do("abort")
-    ann.do("rematch")
-    nonce = secrets.token_bytes(32)
-    ann.do("promise", promise=promise_nonce(ann.frame()["table"]["match"], nonce))
-    ann.do("start")
-    ann.do("nonce", nonce=nonce.hex())
+    again(ann)
     for _ in range(25):
         assert ann.send(ann.move()).status_code == 200
 

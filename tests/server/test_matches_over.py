@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import secrets
 from random import Random
 from typing import Any
 
@@ -14,7 +13,6 @@ import pytest
 
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
-from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.kernel.record import Record, StoodIn, read, verify
 from zaubertisch.server import replays, wire
 from zaubertisch.server.moments import Replay
@@ -22,7 +20,7 @@ from zaubertisch.server.replaying import replay_of
 from zaubertisch.server.replays import pack
 from zaubertisch.server.state import Ended
 
-from .guests import Guest, Table, bearer, match, until
+from .guests import Guest, Table, again, bearer, match, until
 from .party import SHORT, Party, code_of
 from .running import Running
 
@@ -167,12 +165,7 @@ def ann(server: Running) -> Guest:
     (ann,) = match(server, "Ann", bots=2, title="Two matches")
     for _ in range(6):
         assert ann.send(ann.move()).status_code == 200
-    ann.do("abort")
-    ann.do("rematch")
-    nonce = secrets.token_bytes(32)
-    ann.do("promise", promise=promise_nonce(ann.frame()["table"]["match"], nonce))
-    ann.do("start")
-    ann.do("nonce", nonce=nonce.hex())
+    again(ann)
     assert ann.send(ann.move()).status_code == 200
     return ann
 
@@ -196,9 +189,13 @@ def test_matches_record_and_moments(ann: Guest) -> None:
     assert named.endswith(f'{first["match"]}.json"')
     moments = get(ann.table, f"{path}/moments", ann.token)
     assert moments.headers["content-encoding"] == "gzip"
-    plain = get(ann.table, f"{path}/moments", ann.token, **{"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert plain.json() == moments.json()
+    for takes in ("identity", "gzip;q=0", "br, gzip; q=0.00", ""):
+        plain = get(ann.table, f"{path}/moments", ann.token, **{"Accept-Encoding": takes})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == moments.json()
+    for takes in ("br, GZIP", "gzip;q=0.5", "gzip; q=1"):
+        packed = get(ann.table, f"{path}/moments", ann.token, **{"Accept-Encoding": takes})
+        assert packed.headers["content-encoding"] == "gzip"
     assert msgspec.convert(plain.json(), Replay).match == first["match"]
 
 

@@ -10,6 +10,8 @@ from litestar.response import File, Response
 
 from zaubertisch.kernel import Refused
 
+from .packing import unpacks
+
 PACKAGE = Path(__file__).parent.parent
 HOMES = (PACKAGE / "page", PACKAGE.parent.parent / "web" / "dist")
 """Where the built client lies: in the package, or beside the sources in a checkout."""
@@ -40,7 +42,7 @@ KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client, or the client itself, which knows its own addresses."""
-    return found(path, "gzip" in request.headers.get("accept-encoding", ""))
+    return found(path, unpacks(request.headers))
 
 
 def found(path: str, squeezed: bool = False) -> Response[Any]:

@@ -15,6 +15,7 @@ from zaubertisch.kernel import Refused
 from .absence import unnoticed
 from .alarm import now
 from .house import House, NothingToWrite
+from .lobby import DAY
 from .log import Entry
 from .room import Fresh, Room
 from .secret import hashed
@@ -25,9 +26,6 @@ RELOAD = 5.0
 
 SETTLE = 30.0
 """Seconds that everyone has to come back after the server has started."""
-
-DAY = 86_400_000
-"""Milliseconds in which the players of a match that is over may think of another."""
 
 GRACE = 60_000
 """Milliseconds until a bot sits in for a person who is gone."""
@@ -128,6 +126,7 @@ class Presence:
         """After a start: whoever was here before and has not come back is gone."""
         await asyncio.sleep(self._settle)
         try:
+            # Where a match is over its players may think of another for a day.
             tables = await self._house.store.unfinished(now() - DAY)
         except Exception as error:
             log.error("Who is here could not be seen: %s", where(error))

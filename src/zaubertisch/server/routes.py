@@ -21,6 +21,7 @@ from .gate import AnyRequest, Gate
 from .hints import Hints
 from .moments import MatchSummary
 from .openapi import DOCUMENT
+from .packing import unpacks
 from .presence import Presence
 from .replays import Replays
 from .sockets import Line
@@ -101,7 +102,7 @@ async def moments(
 ) -> Response[bytes]:
     """One of them, moment by moment, packed for those who can unpack it."""
     packed = await replays.packed(table, await desk.match(table, match, bearer(request.headers)))
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not unpacks(request.headers):
         return Response(gzip.decompress(packed), media_type="application/json")
     return Response(packed, media_type="application/json", headers={"Content-Encoding": "gzip"})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import io
 import logging
@@ -98,21 +97,3 @@ def _why_not_listen(host: str, port: int, no: OSError) -> str:
 def _give_up(sentence: str) -> NoReturn:
     sys.stderr.write(f"{sentence}\n")
     raise SystemExit(2)
-
-
-def main() -> None:
-    """`python -m zaubertisch.server.serve`, where the command `zaubertisch serve` is not installed."""
-    parser = argparse.ArgumentParser(description="Serve Zaubertisch.")
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets the home network in")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--database", default="var/zaubertisch.sqlite")
-    parser.add_argument("--pace", type=int, default=PACE, help="milliseconds that a bot takes for a move")
-    parser.add_argument(
-        "--grace", type=int, default=GRACE // 1000, help="seconds until a bot sits in for who is gone"
-    )
-    asked = parser.parse_args()
-    run(asked.host, asked.port, asked.database, asked.pace, 1000 * asked.grace)
-
-
-if __name__ == "__main__":
-    main()

@@ -14,7 +14,6 @@ from .state import Asked, State
 TIME_TO_ANSWER = 30_000
 """Milliseconds that bots wait for the answers."""
 
-
 MOST = 100
 """Moves taken back in one match: more than friends ask for, and no more than a replay can hold."""
 
