@@ -1,0 +1,1 @@
+"""Seelenkrieger: the trading card game with decks, effects and answers in the other turn."""
