@@ -10,13 +10,13 @@ from .words import Faction, Side, Zone
 
 Ref = Literal["self", "bearer", "source", "target", "first", "second", "attackers"]
 """A card that is already settled: the card with the effect; the warrior that bears it; what caused the event;
-what the event befell; what was aimed at first and second; all who take part in the attack that is going on."""
+what the event befell; what was aimed at first and second; all who take part in the attack going on."""
 
 FilterKind = Literal[
     "warrior", "hero", "equipment", "spell", "landscape", "building", "place", "effect", "attack", "card"
 ]
-"""A hero is a warrior too (S11); a place is a landscape or a building (S5).  On the stack: a spell or an effect that is
-being used, a card that is being played, an attack."""
+"""A hero is a warrior too (S11); a place is a landscape or a building (S5); `card` is any card.
+On the stack: a spell or an effect that is being used, a card that is being played, an attack."""
 
 
 class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

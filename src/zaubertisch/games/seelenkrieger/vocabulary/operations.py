@@ -1,4 +1,4 @@
-"""What an effect does.  One operation, one word; what it does to whom, how much and how long are its fields."""
+"""What an effect does.  One operation, one word; to whom, how much and how long are its fields."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Damage(Word, frozen=True, tag="damage"):
-    """Damage by an effect; armour takes its part unless it is ignored.  It never leaves less life than `leave`, if stated."""
+    """Damage by an effect; armour takes its part unless ignored.  It leaves at least `leave` life, if stated."""
 
     n: Amount
     target: Target
@@ -108,7 +108,7 @@ class LoseSparks(Word, frozen=True, tag="lose_sparks"):
 
 
 class Pay(Word, frozen=True, tag="pay"):
-    """Whoever controls the effect may pay; paid, the rest follows; not paid, `otherwise` happens instead of the rest."""
+    """Whoever controls the effect may pay; paid, the rest follows; not paid, `otherwise` does instead."""
 
     n: int
     otherwise: tuple[Operation, ...] = ()
@@ -121,8 +121,7 @@ class ReturnToHand(Word, frozen=True, tag="return_to_hand"):
 
 
 class Move(Word, frozen=True, tag="move"):
-    """From where it lies to the bottom or the top of its owner's deck, or to its owner's discard or valley; after each card
-    that was moved follows `then`."""
+    """From where it lies to its owner's deck, discard or valley; after each card moved follows `then`."""
 
     target: Target
     to: Literal["bottom", "top", "discard", "valley"]
@@ -148,7 +147,7 @@ class Search(Word, frozen=True, tag="search"):
 
 
 class Look(Word, frozen=True, tag="look"):
-    """The top cards of the own deck are looked at, and go back on top in any order or, if allowed, to the bottom."""
+    """The top cards of the own deck are looked at, and go back on top in any order or, if allowed, below."""
 
     n: int
     bottom: bool = False
@@ -175,7 +174,7 @@ class DestroyEquipment(Word, frozen=True, tag="destroy_equipment"):
 
 
 class Negate(Word, frozen=True, tag="negate"):
-    """What waits on the stack comes to nothing; a card goes to the discard, and nothing is given back (SA43)."""
+    """What waits on the stack comes to nothing; its card goes to the discard, nothing is given back (SA43)."""
 
     target: Target
 
