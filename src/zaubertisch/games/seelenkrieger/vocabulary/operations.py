@@ -20,7 +20,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Damage(Word, frozen=True, tag="damage"):
-    """Damage by an effect; armour takes its part unless ignored.  It leaves at least `leave` life, if stated."""
+    """Damage by an effect; armour takes its part unless ignored.  It leaves `leave` life, if stated."""
 
     n: Amount
     target: Target
@@ -47,6 +47,7 @@ class Modify(Word, frozen=True, tag="modify"):
     n: Amount
     target: Target
     duration: Duration = "in_play"
+    how: Literal["set", "add", "times"] = "add"  # in force in this order (SA78)
     only: Literal["in_combination", "beside_source", "against_buildings"] | None = None
 
 
@@ -174,7 +175,7 @@ class DestroyEquipment(Word, frozen=True, tag="destroy_equipment"):
 
 
 class Negate(Word, frozen=True, tag="negate"):
-    """What waits on the stack comes to nothing; its card goes to the discard, nothing is given back (SA43)."""
+    """What waits on the stack comes to nothing; its card goes to the discard, no refund (SA43)."""
 
     target: Target
 
