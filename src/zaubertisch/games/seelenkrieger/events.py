@@ -209,6 +209,14 @@ class Looked(Word, frozen=True, tag="looked"):
     cards: int
 
 
+class PutBack(Word, frozen=True, tag="put_back"):
+    """The cards looked at went back, so many on top and so many below."""
+
+    seat: Seat
+    top: int
+    bottom: int
+
+
 class Revealed(Word, frozen=True, tag="revealed"):
     """Cards on top of a deck were shown."""
 
@@ -259,6 +267,7 @@ Event = (
     | SparksChanged
     | Found
     | Looked
+    | PutBack
     | Revealed
     | Shuffled
     | Counted

@@ -96,7 +96,7 @@ class Take(Word, frozen=True, tag="take"):
 
 
 class Arrange(Word, frozen=True, tag="arrange"):
-    """The cards looked at go back: these on top, the first one uppermost; these below, the last one lowest."""
+    """The cards looked at go back: on top, the first one uppermost, or below, the last one lowest."""
 
     top: tuple[Card, ...] = ()
     bottom: tuple[Card, ...] = ()

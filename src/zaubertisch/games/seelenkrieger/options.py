@@ -1,4 +1,4 @@
-"""The options of Seelenkrieger: what a table may choose where the rules are silent or are read in two ways."""
+"""The options of Seelenkrieger: what a table may choose where the rules are silent."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Scope = Literal["in_combination", "beside_source", "against_buildings"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies on a warrior for a while: a value changed, a keyword, or damage that will not be taken."""
+    """Something that lies on a warrior for a while: a value, a keyword, or damage that will not be taken."""
 
     until: Duration
     by: Seat
@@ -114,6 +114,7 @@ class Public(msgspec.Struct):
     agenda: tuple[Task, ...] = ()  # what waits, the next thing last
     once: tuple[tuple[str, ...], ...] = ((), ())  # once-a-game effects used up
     serial: int = 0  # the latest number given
+    looking: tuple[int, ...] = (0, 0)  # how many cards of the own deck are looked at now
     tops: tuple[tuple[Card, ...], ...] = ((), ())  # shown on top of the decks
     bottoms: tuple[tuple[Card | None, ...], ...] = ((), ())  # put below: the card, or that there is one
     shown: tuple[tuple[Card, ...], ...] = ((), ())  # known to be in the hands
@@ -132,7 +133,6 @@ class Own(msgspec.Struct):
     looking: tuple[Card, ...] = ()  # cards of the deck that are looked at now
     top: tuple[Card, ...] = ()  # known to lie on top of the own deck
     bottom: tuple[Card, ...] = ()  # known to lie below, the lowest last
-    keeps: bool | None = None  # the first hand; not shown before both have said
 
 
 class Hidden(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""What is still to be done, as data: the stack of what waits for answers, and the rest of what is being resolved.
+"""What is still to be done, as data: the stack of what waits for answers, and all that is being resolved.
 
 The table carries its own continuation, so a match can stop at any question, be stored, sent and copied.
 """
@@ -12,6 +12,7 @@ import msgspec
 from zaubertisch.kernel import Seat
 
 from .cards import Card
+from .vocabulary.filters import Filter
 from .vocabulary.operations import Operation
 
 Opening = Literal["played", "attack", "used", "defeat", "start", "end"]
@@ -78,7 +79,6 @@ class Context(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: Seat | None = None  # of what the event befell
     aims: tuple[tuple[int, ...], ...] = ()
     spell: bool = False
-    attack: tuple[int, ...] = ()
 
 
 class Doing(Word, frozen=True, tag="doing"):
@@ -143,6 +143,7 @@ class Striking(Word, frozen=True, tag="striking"):
 class Searching(Word, frozen=True, tag="searching"):
     """Somebody searches among the cards looked at; the rest is shuffled, or ordered and put below."""
 
+    of: Filter
     to: Literal["hand", "attach", "field"]
     whole: bool
     context: Context
@@ -188,7 +189,7 @@ class Check(Word, frozen=True, tag="check"):
 class Stage(Word, frozen=True, tag="stage"):
     """A step of the turn that comes by itself."""
 
-    step: Literal["draw", "start", "main", "end", "over"]
+    step: Literal["draw", "end", "over", "next"]
 
 
 Task = (

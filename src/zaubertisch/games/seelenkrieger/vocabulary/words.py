@@ -17,7 +17,7 @@ Side = Literal["own", "enemy", "any", "active"]
 Zone = Literal["field", "valley", "discard", "hand", "deck", "stack"]
 
 Duration = Literal["attack", "turn", "own_turn", "in_play", "for_good"]
-"""The attack going on; this turn; until its user's next turn begins; while its source is in play; for good."""
+"""This attack; this turn; until its user's next turn begins; while its source is in play; for ever."""
 
 KeywordName = Literal[
     "guard",  # Wächter: other own warriors may be attacked only when no guard can be

@@ -1,0 +1,201 @@
+"""Triggers: what happens by itself when something befalls."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from zaubertisch.kernel import Seat, put
+
+from .cards import Card
+from .finding import Thing, means, on_field, thing_of
+from .holding import all_hold
+from .judge import Judge, replace
+from .reading import abilities, ability
+from .state import Place, Unit
+from .tasks import Check, Context, Fired, Task, Triggers
+from .vocabulary.triggers import (
+    Ability,
+    AnyAbility,
+    OnAllyDefeated,
+    OnAnyDefeated,
+    OnAttack,
+    OnDamaged,
+    OnDefeated,
+    OnEnemyDefeated,
+    OnEnter,
+    OnEquip,
+    OnHit,
+    OnSpellPlayed,
+    TurnEnd,
+    TurnStart,
+)
+
+Trigger = type[
+    OnEnter
+    | OnEquip
+    | OnAttack
+    | OnHit
+    | OnDamaged
+    | OnDefeated
+    | OnAllyDefeated
+    | OnEnemyDefeated
+    | OnAnyDefeated
+    | OnSpellPlayed
+    | TurnStart
+    | TurnEnd
+]
+
+
+@cache
+def _with(card: Card, on: Trigger) -> list[tuple[int, AnyAbility]]:
+    return [(i, one) for i, one in abilities(card, Ability) if isinstance(one, on)]
+
+
+def heard(
+    j: Judge,
+    on: Trigger,
+    befell: int | None,
+    seat: Seat,
+    *,
+    cause: int | None = None,
+    by: tuple[int, ...] = (),
+    owner: Seat | None = None,
+) -> tuple[Fired, ...]:
+    """The triggers that hear of an event: what befell which card of which seat, and what caused it.
+
+    Their limits count from now on, so that nothing fires twice; what they aim at is chosen when they resolve.
+    """
+    fired: list[Fired] = []
+    for thing in sorted(on_field(j.p), key=lambda thing: thing.id):
+        assert thing.card is not None
+        for place, one in _with(thing.card, on):
+            if not _hears(j, one, thing, befell, seat, by):
+                continue
+            c = Context(thing.seat, thing.id, thing.card, thing.bearer, cause, befell, owner)
+            if all_hold(j.p, one.when, c) and spend(j, one, place, thing, owner):
+                fired.append(Fired(place, c))
+    return tuple(fired)
+
+
+def _hears(
+    j: Judge, one: AnyAbility, thing: Thing, befell: int | None, seat: Seat, by: tuple[int, ...]
+) -> bool:
+    """Whether the event is one that the trigger of this card waits for."""
+    carrier = thing.id if thing.bearer is None else thing.bearer
+    match one:
+        case OnEnter() | OnAttack() | OnHit() | OnDamaged() | OnDefeated():
+            return befell == carrier
+        case OnEquip(any_own=any_own):
+            return seat == thing.seat if any_own else befell == carrier
+        case OnAllyDefeated():
+            return seat == thing.seat and befell != carrier
+        case OnEnemyDefeated(by_self=by_self):
+            return seat != thing.seat and (not by_self or carrier in by)
+        case OnAnyDefeated(of=of):
+            fallen = None if befell is None else thing_of(j.p, befell)
+            c = Context(thing.seat, thing.id, thing.card or Card(""), thing.bearer, None, befell)
+            return fallen is not None and means(j.p, of, fallen, c)
+        case OnSpellPlayed():
+            return seat == thing.seat
+        case TurnStart(any_turn=any_turn) | TurnEnd(any_turn=any_turn):
+            return any_turn or seat == thing.seat
+        case _:
+            return False
+
+
+def fire(
+    j: Judge,
+    on: Trigger,
+    befell: int | None,
+    seat: Seat,
+    *,
+    cause: int | None = None,
+) -> None:
+    """Let the triggers that hear of one event resolve before what waits."""
+    resolve(j, heard(j, on, befell, seat, cause=cause))
+
+
+def resolve(j: Judge, fired: tuple[Fired, ...]) -> None:
+    """Let these triggers resolve, and then see who is defeated."""
+    if fired:
+        after: tuple[Task, ...] = (Check(), Triggers(fired))
+        j.push(*after)
+
+
+def spend(j: Judge, one: AnyAbility, place: int, thing: Thing, owner: Seat | None = None) -> bool:
+    """Use up a limit; False when it is used up already.
+
+    Once a turn counts for the card on the field; of a trigger that speaks of any warrior, for each owner.
+    Once a game counts for all own cards of the name.
+    """
+    if one.limit is None:
+        return True
+    if one.limit == "game":
+        name = f"{thing.card}.{place}"
+        if name in j.p.once[thing.seat]:
+            return False
+        j.p.once = put(j.p.once, thing.seat, (*j.p.once[thing.seat], name))
+        return True
+    mark = place if owner is None or not isinstance(one, OnAnyDefeated) else place + 100 * (1 + owner)
+    if mark in spent(j, thing):
+        return False
+    _mark_spent(j, thing, mark)
+    return True
+
+
+def spent(j: Judge, thing: Thing) -> tuple[int, ...]:
+    """Which abilities of a card in play are used up in this turn."""
+    if thing.unit is not None:
+        return thing.unit.spent
+    place = _place_of(j, thing)
+    return () if place is None else place.spent
+
+
+def _place_of(j: Judge, thing: Thing) -> Place | None:
+    rows = (
+        *j.p.buildings,
+        *j.p.landscapes,
+        *(unit.equipment for row in j.p.field for unit in row),
+    )
+    return next((place for row in rows for place in row if place.id == thing.id), None)
+
+
+def _mark_spent(j: Judge, thing: Thing, mark: int) -> None:
+    p = j.p
+
+    def marked(row: tuple[Place, ...]) -> tuple[Place, ...]:
+        return tuple(
+            Place(one.id, one.card, one.owner, (*one.spent, mark)) if one.id == thing.id else one
+            for one in row
+        )
+
+    def marked_unit(unit: Unit) -> Unit:
+        if unit.id == thing.id:
+            return replace(unit, spent=(*unit.spent, mark))
+        return replace(unit, equipment=marked(unit.equipment)) if unit.equipment else unit
+
+    p.buildings = tuple(map(marked, p.buildings))
+    p.landscapes = tuple(map(marked, p.landscapes))
+    p.field = tuple(tuple(map(marked_unit, row)) for row in p.field)
+
+
+def same(one: Fired, other: Fired) -> bool:
+    """Whether two triggers do the same, so that their order is nobody's matter."""
+    return (one.context.card, one.ability) == (other.context.card, other.ability)
+
+
+def next_of(fired: tuple[Fired, ...], active: Seat) -> tuple[Seat, tuple[int, ...]]:
+    """Whose triggers come next, and their places: first the active player's (SA42)."""
+    seat = active if any(one.context.seat == active for one in fired) else 1 - active
+    return seat, tuple(i for i, one in enumerate(fired) if one.context.seat == seat)
+
+
+def ordered(fired: tuple[Fired, ...], active: Seat) -> bool:
+    """Whether whoever comes next has an order to choose."""
+    _, places = next_of(fired, active)
+    return any(not same(fired[places[0]], fired[i]) for i in places[1:])
+
+
+def word(fired: Fired) -> AnyAbility:
+    """The ability that was triggered."""
+    return ability(fired.context.card, fired.ability)
