@@ -48,7 +48,7 @@ def run(asked: Namespace) -> int:
     bots = bots_named(said * (seats - 1) if len(said) == 1 else said, box)
 
     key = token_bytes(32) if asked.seed is None else blake2b(str(asked.seed).encode()).digest()
-    match = Match(box.make(options), [None] * seats, key)
+    match = Match(box.make(options), [box.usual(seat) for seat in range(seats)], key)
     words = Words(language(asked.lang))
     names = ["", *NAMES[: len(bots)]]
     you = seat_for(match.game, 0, names, lambda: match.view(0), words)

@@ -80,6 +80,10 @@ class Game(Protocol[P, O, H, M, B, F]):
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
+def _nothing(seat: Seat) -> None:
+    """Most games bring all they need."""
+
+
 class Box(msgspec.Struct, frozen=True):
     """A game as it stands on the shelf: how it is made, and the types that its messages are made of."""
 
@@ -92,4 +96,5 @@ class Box(msgspec.Struct, frozen=True):
     move: Any  # a type, or a union of types
     event: Any
     facts: type[msgspec.Struct]
-    brought: Any = None
+    brought: Any = None  # the type of what a seat brings along: a deck, or nothing
+    usual: Callable[[Seat], Any] = _nothing  # what a seat brings that has brought nothing of its own

@@ -61,7 +61,8 @@ def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Tally, ...]:
     """One match, and a tally for each seat; raises IllegalMove when a bot breaks a rule."""
-    table = game.deal([None] * len(bots), FastRng(_chance(seed, deal, -1)))
+    usual = GAMES[game.name].usual
+    table = game.deal([usual(seat) for seat in range(len(bots))], FastRng(_chance(seed, deal, -1)))
     chance = [FastRng(_chance(seed, deal, seat)) for seat in range(len(bots))]
     decisions, nanoseconds = [0] * len(bots), [0] * len(bots)
     while seats := game.to_act(table.public):

@@ -182,7 +182,7 @@ def deal(state: State) -> None:
         return
     nonces = [None if chair.nonce is None else bytes.fromhex(chair.nonce) for chair in state.chairs]
     key = deal_key(state.match_id, bytes.fromhex(state.key), nonces)
-    state.match = Match(state.game, [None] * len(state.chairs), key)
+    state.match = Match(state.game, [state.box.usual(seat) for seat in range(len(state.chairs))], key)
     state.phase, state.until = "playing", None
     state.company_from = state.at
     ask(state)
