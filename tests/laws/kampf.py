@@ -101,4 +101,4 @@ def drawn(before: Public, after: Public, seat: Seat) -> range:
     return range(DECK_CARDS - before.stock, DECK_CARDS - after.stock)
 
 
-KAMPF_LAWS = Lawbook(lambda players: (None,) * players, move_space, check_cards, hidden_pair, drawn)
+KAMPF_LAWS = Lawbook(lambda players: (None,) * players, move_space, check_cards, hidden_pair, drawn=drawn)

@@ -30,12 +30,21 @@ class Lawbook:
     """Game, players, public state (None before the deal), seat -> two places of the next shuffle whose cards
     neither this seat nor a spectator sees before they are played; None when nothing is shuffled again."""
 
+    shuffles: int = 1
+    """How many shuffles the deal has."""
+
+    shuffle_of: Callable[[Seat], int] = lambda seat: 0
+    """Which shuffle of the deal has the two places of `hidden_pair` for this seat."""
+
     drawn: Callable[[Any, Any, Seat], Collection[int]] = lambda before, after, seat: ()
     """Public state before and after a turn of the seat -> the places of the latest shuffle whose cards it
     alone has seen since: it drew them."""
 
     keeps_secret: Callable[[AnyGame, Any], bool] = lambda game, public: False
     """Game, public state -> whether what is chosen now stays secret when all have chosen."""
+
+    often: bool = True
+    """Whether several seats are asked at once more than once, if they ever are."""
 
     numbers: Mapping[str, Sequence[int]] = field(default_factory=dict)
     """For each option that is a number, the values that are tried."""

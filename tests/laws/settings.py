@@ -1,7 +1,8 @@
 """The settings that the laws run over: choices of options that fit together, with each number of players.
 
 Where a game has few choices, they are all tried.  Where it has many, as few as bring together every two
-values of two options that fit; the first is the game as it is without a choice.
+values of two options that fit; where it has very many options, as few as have every value once, drawn by lot.
+The first is always the game as it is without a choice.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
+from math import prod
 from typing import Any
 
 import msgspec
@@ -18,13 +20,15 @@ from msgspec import inspect
 from tests.laws.duell import DUELL_LAWS
 from tests.laws.kampf import KAMPF_LAWS
 from tests.laws.lawbook import Lawbook
+from tests.laws.seelenkrieger import SOUL_LAWS
 from tests.laws.wizard import WIZARD_LAWS
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, Box, Match, Misfit
 
-LAWBOOKS = {"wizard": WIZARD_LAWS, "kampf": KAMPF_LAWS, "duell": DUELL_LAWS}
+LAWBOOKS = {"wizard": WIZARD_LAWS, "kampf": KAMPF_LAWS, "duell": DUELL_LAWS, "seelenkrieger": SOUL_LAWS}
 
 MANY = 100  # choices of options: so many are not all tried
+VERY_MANY = 1_000_000  # so many are not even looked through
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -85,7 +89,8 @@ def values_of(box: Box) -> dict[str, Sequence[Any]]:
 def fitting(box: Box) -> list[msgspec.Struct]:
     """Every choice of options that does not contradict itself; the game's own choice first."""
     fits, values = [box.options()], values_of(box)
-    for chosen in product(*values.values()):
+    every = prod(map(len, values.values()))
+    for chosen in product(*values.values()) if every < VERY_MANY else lots(values):
         options = box.options(**dict(zip(values, chosen, strict=True)))
         try:
             box.make(options)
@@ -93,6 +98,13 @@ def fitting(box: Box) -> list[msgspec.Struct]:
             continue
         fits += [options] * (options != fits[0])
     return fits
+
+
+def lots(values: dict[str, Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
+    """A few choices that together have every value of every option, which goes with which drawn by lot."""
+    chance, rows = random.Random("lots"), max(map(len, values.values()))
+    columns = [chance.sample([*of, *chance.choices(of, k=rows - len(of))], rows) for of in values.values()]
+    yield from zip(*columns, strict=True)
 
 
 def pairs(options: msgspec.Struct) -> set[Any]:

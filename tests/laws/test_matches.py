@@ -123,6 +123,20 @@ def test_all_turns_can_be_taken_back_and_no_more(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", secret, ids=str)
+def test_taking_back_forgets_the_first_choice(setting: Setting) -> None:
+    match = setting.match(setting.chance("first").randbytes(32))
+    asked = match.waiting()
+    answer(match, setting.chance("forget"))
+    if len(match.waiting()) > 1:
+        match.submit(
+            match.waiting()[0], match.turn, match.game.legal_moves(match.view(match.waiting()[0]))[0]
+        )
+    match.take_back()
+    assert match.waiting() == asked
+    assert match.pending == {}
+
+
+@pytest.mark.parametrize("setting", [one for one in secret if one.book.often], ids=str)
 def test_taking_back_forgets_what_was_chosen_since(setting: Setting) -> None:
     chance = setting.chance("forget")
     match = setting.match(chance.randbytes(32))

@@ -28,10 +28,16 @@ class Leak(AssertionError):
 
 
 class OtherChance:
-    """The same chance up to the next shuffle, where two places are exchanged; then quite another."""
+    """The same chance up to a shuffle, where two places are exchanged; then quite another.
 
-    def __init__(self, rng: Rng, places: tuple[int, int] | None, later: Rng) -> None:
+    It is the next shuffle; or the one after `before` others, with `after` others that are the same again.
+    """
+
+    def __init__(
+        self, rng: Rng, places: tuple[int, int] | None, later: Rng, before: int = 0, after: int = 0
+    ) -> None:
         self.rng, self.places, self.later = rng, places, later
+        self.before, self.after = before, after
         self.shuffled = self.parted = False
 
     def below(self, n: int) -> int:
@@ -39,16 +45,20 @@ class OtherChance:
         return (self.later if self.shuffled else self.rng).below(n)
 
     def shuffle(self, items: Iterable[T]) -> tuple[T, ...]:
-        self.parted = self.shuffled
-        self.shuffled = True
+        self.parted = self.shuffled or self.places is None
         if self.parted or self.places is None:
+            self.shuffled = True
             return self.later.shuffle(items)
-        pile, (x, y) = list(self.rng.shuffle(items)), self.places
-        pile[x], pile[y] = pile[y], pile[x]
+        pile = list(self.rng.shuffle(items))
+        if self.before == 0:
+            x, y = self.places
+            pile[x], pile[y] = pile[y], pile[x]
+        self.shuffled = self.before <= 0 and self.after == 0
+        self.before, self.after = self.before - 1, self.after - (self.before <= 0)
         return tuple(pile)
 
     def __copy__(self) -> OtherChance:
-        twin = OtherChance(copy(self.rng), self.places, copy(self.later))
+        twin = OtherChance(copy(self.rng), self.places, copy(self.later), self.before, self.after)
         twin.shuffled, twin.parted = self.shuffled, self.parted
         return twin
 
@@ -144,7 +154,9 @@ def pair_from_the_deal(make: Callable[[], AnyMatch], book: Lawbook, chance: rand
     players = len(here.brought)
     seat = chance.randrange(players)
     places = book.hidden_pair(there.game, players, None, seat, chance)
-    rng = OtherChance(KeyedRng(there.key), places, KeyedRng(chance.randbytes(32)))
+    which = book.shuffle_of(seat)
+    later = KeyedRng(chance.randbytes(32))
+    rng = OtherChance(KeyedRng(there.key), places, later, which, book.shuffles - 1 - which)
     there.table = there.game.deal(there.brought, rng)
     return Pair(book, here, there, rng, seat)
 

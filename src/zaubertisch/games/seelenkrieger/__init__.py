@@ -13,7 +13,7 @@ from .state import Own, Public
 
 
 def usual(seat: Seat) -> Deck:
-    """The starter deck of a seat that has brought none: the first seat has the first, the second the second."""
+    """The starter deck of a seat that has brought none, another one for each."""
     return starter(STARTERS[seat % len(STARTERS)])
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from zaubertisch.kernel import Seat
 
 from .cards import Card
 from .reading import CARDS, factions, kind
+from .remembered import remembered
 from .state import Place, Public, Unit
 from .tasks import Attacking, Context, Playing, Striking, Using
 from .vocabulary.filters import Each, Filter, FilterKind, Target
@@ -22,23 +24,31 @@ class Thing(NamedTuple):
     card: Card | None  # None: a spell being played face down, or an attack
     seat: Seat  # who controls it
     owner: Seat
-    kinds: tuple[FilterKind, ...]
+    kinds: frozenset[FilterKind]
     unit: Unit | None = None
     bearer: int | None = None
 
 
-KINDS: dict[str, tuple[FilterKind, ...]] = {
-    "warrior": ("warrior", "card"),
-    "hero": ("warrior", "hero", "card"),
-    "equipment": ("equipment", "card"),
-    "spell": ("spell", "card"),
-    "landscape": ("landscape", "place", "card"),
-    "building": ("building", "place", "card"),
+KINDS: dict[str, frozenset[FilterKind]] = {
+    "warrior": frozenset(("warrior", "card")),
+    "hero": frozenset(("warrior", "hero", "card")),
+    "equipment": frozenset(("equipment", "card")),
+    "spell": frozenset(("spell", "card")),
+    "landscape": frozenset(("landscape", "place", "card")),
+    "building": frozenset(("building", "place", "card")),
 }
+SPELL: frozenset[FilterKind] = frozenset(("spell",))
+EFFECT: frozenset[FilterKind] = frozenset(("effect",))
+ATTACK: frozenset[FilterKind] = frozenset(("attack",))
 
 
-def on_field(p: Public) -> Iterator[Thing]:
+@remembered
+def on_field(p: Public) -> tuple[Thing, ...]:
     """Everything in play, seat 0 first: warriors with their equipment, buildings, landscapes."""
+    return tuple(_on_field(p))
+
+
+def _on_field(p: Public) -> Iterator[Thing]:
     for seat in range(2):
         for unit in p.field[seat]:
             yield Thing(unit.id, unit.card, seat, unit.owner, KINDS[kind(unit.card)], unit)
@@ -60,16 +70,16 @@ def on_stack(p: Public) -> Iterator[Thing]:
     for task in p.agenda:
         match task:
             case Playing(id=id, seat=seat, card=card):
-                yield Thing(id, card, seat, seat, ("spell", "card") if card is None else KINDS[kind(card)])
+                yield Thing(id, card, seat, seat, KINDS["spell"] if card is None else KINDS[kind(card)])
             case Using(id=id, seat=seat, card=card, spell=spell):
-                yield Thing(id, card, seat, seat, ("spell",) if spell else ("effect",))
+                yield Thing(id, card, seat, seat, SPELL if spell else EFFECT)
             case Attacking(id=id, seat=seat):
-                yield Thing(id, None, seat, seat, ("attack",))
+                yield Thing(id, None, seat, seat, ATTACK)
             case _:
                 pass
 
 
-def all_in(p: Public, zone: Zone) -> Iterator[Thing]:
+def all_in(p: Public, zone: Zone) -> Iterable[Thing]:
     """Everything in an open zone."""
     if zone == "field":
         return on_field(p)
@@ -93,10 +103,18 @@ def find(p: Public, of: Filter, c: Context) -> list[Thing]:
 
 def means(p: Public, of: Filter, thing: Thing, c: Context) -> bool:
     """Whether the filter means this one."""
-    sides = {"own": c.seat, "enemy": 1 - c.seat, "active": p.active}
+    match of.side:
+        case "own":
+            side = thing.seat == c.seat
+        case "enemy":
+            side = thing.seat != c.seat
+        case "active":
+            side = thing.seat == p.active
+        case "any":
+            side = True
     return (
-        thing.seat == sides.get(of.side, thing.seat)
-        and any(kind in thing.kinds for kind in of.kinds)
+        side
+        and not thing.kinds.isdisjoint(of.kinds)
         and (thing.card is None or fits_print(of, thing.card))
         and not (of.same_name and thing.card != c.card)
         and not (of.other and thing.id == c.source)
@@ -113,6 +131,7 @@ def worn(thing: Thing, least: int) -> bool:
     return thing.unit is not None and len(thing.unit.equipment) >= least
 
 
+@cache
 def fits_print(of: Filter, card: Card) -> bool:
     """Whether what is printed on the card is what the filter asks for."""
     belongs, cost = factions(card), CARDS[card].cost

@@ -117,9 +117,12 @@ def attacks(p: Public, force: InForce, seat: Seat, options: Options) -> Iterator
         return
     aimed = targets(p, force, seat)
     for band in bands(p, seat):
-        for target in aimed:
-            for second in seconds(p, force, seat, band, target, options):
-                yield Attack(band, target, second)
+        if overruns(force, band):
+            for target in aimed:
+                named = seconds(p, force, seat, band, target, options)
+                yield from (Attack(band, target, second) for second in named)
+        else:
+            yield from (Attack(band, target) for target in aimed)
         for building in p.buildings[1 - seat]:
             if strength(force, band, building=True) >= building_life(building.card):
                 for second in seconds(p, force, seat, band, building.id, options):
@@ -136,9 +139,14 @@ def seconds(
     enemies = tuple(unit.id for unit in p.field[1 - seat])
     if building_of(p, target) is not None:
         return enemies if enemies and options.overflow == "named" else (None,)
-    if any(force.has(one, "overrun") for one in band):
+    if overruns(force, band):
         return (None, *(id for id in enemies if id != target))
     return (None,)
+
+
+def overruns(force: InForce, band: tuple[int, ...]) -> bool:
+    """Whether what is left over may go to a second enemy."""
+    return any(force.has(one, "overrun") for one in band)
 
 
 def why_not_attack(p: Public, seat: Seat, move: Attack, options: Options) -> Reason | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeVar
 
 from .cards import AnyPrint, Card, Spell, Warrior, catalogue
@@ -15,6 +16,7 @@ CARDS: dict[Card, AnyPrint] = dict(catalogue())
 PLACE: dict[Card, int] = {card: place for place, card in enumerate(CARDS)}
 
 
+@cache
 def kind(card: Card) -> Kind:
     """What type of card it is (S5)."""
     tag = CARDS[card].__struct_config__.tag

@@ -43,8 +43,8 @@ class Seelenkrieger:
         for seat, deck in enumerate(brought):
             if problems := check_deck(deck, self.format):
                 raise Misfit("deck-not-legal", seat=seat, problem=problems[0].code, problems=len(problems))
-        piles = tuple(rng.shuffle(cards(deck.main)) for deck in brought)
         first = rng.below(2)
+        piles = tuple(rng.shuffle(cards(deck.main)) for deck in brought)
         held = [HAND + (options.second_cards if seat != first else 0) for seat in range(2)]
         owns = tuple(
             Own(in_order(pile[:n]), in_order(pile[n:]), in_order(cards(deck.side)))

@@ -13,6 +13,7 @@ from .judge import Judge, replace
 from .reading import abilities, ability
 from .state import Place, Unit
 from .tasks import Check, Context, Fired, Task, Triggers
+from .values import by_number
 from .vocabulary.triggers import (
     Ability,
     AnyAbility,
@@ -47,8 +48,8 @@ Trigger = type[
 
 
 @cache
-def _with(card: Card, on: Trigger) -> list[tuple[int, AnyAbility]]:
-    return [(i, one) for i, one in abilities(card, Ability) if isinstance(one, on)]
+def _with(card: Card | None, on: Trigger) -> list[tuple[int, AnyAbility]]:
+    return [] if card is None else [(i, one) for i, one in abilities(card, Ability) if isinstance(one, on)]
 
 
 def heard(
@@ -66,7 +67,7 @@ def heard(
     Their limits count from now on, so that nothing fires twice; what they aim at is chosen when they resolve.
     """
     fired: list[Fired] = []
-    for thing in sorted(on_field(j.p), key=lambda thing: thing.id):
+    for thing in sorted((one for one in on_field(j.p) if _with(one.card, on)), key=by_number):
         assert thing.card is not None
         for place, one in _with(thing.card, on):
             if not _hears(j, one, thing, befell, seat, by):

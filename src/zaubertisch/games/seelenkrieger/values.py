@@ -13,6 +13,7 @@ from .cards import Card
 from .finding import KINDS, Thing, find, means, on_field, settled, thing_of, unit_of
 from .holding import all_hold
 from .reading import CARDS, abilities, kind, warrior
+from .remembered import remembered
 from .state import Public, Scope, Unit
 from .tasks import Context
 from .vocabulary.amounts import Amount, Count, Least, Most, StatOf, Sum
@@ -64,12 +65,21 @@ class InForce:
 
 def sources(p: Public) -> Iterator[tuple[Static, Context]]:
     """Every static ability in play, in the order in which the cards came into play."""
-    for thing in sorted(on_field(p), key=lambda thing: thing.id):
+    for thing in sorted(filter(_speaks, on_field(p)), key=by_number):
         assert thing.card is not None
         for _, ability in statics(thing.card):
             c = Context(thing.seat, thing.id, thing.card, thing.bearer)
             if all_hold(p, ability.when, c):
                 yield ability, c
+
+
+def by_number(thing: Thing) -> int:
+    """In the order in which the cards came into play."""
+    return thing.id
+
+
+def _speaks(thing: Thing) -> bool:
+    return thing.card is not None and bool(statics(thing.card))
 
 
 @cache
@@ -78,6 +88,7 @@ def statics(card: Card) -> list[tuple[int, Static]]:
     return abilities(card, Static)
 
 
+@remembered
 def in_force(p: Public) -> InForce:
     """All that is in force: what sets, then what adds, then what multiplies; nothing below 0 (SA54)."""
     force = InForce()
