@@ -5,11 +5,15 @@ from .duell import DuelSolver, DuelThumb
 from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
+from .seelenkrieger import SoulThumb
 from .wizard import WizardThumb
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
-    "thumb": Learnt("thumb", {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb()}),
+    "thumb": Learnt(
+        "thumb",
+        {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb(), "seelenkrieger": SoulThumb()},
+    ),
     "search": Learnt("search", {"kampf": KampfSearch()}),
     "solver": Learnt("solver", {"duell": DuelSolver()}),
 }

@@ -1,0 +1,5 @@
+"""Bots that have learnt Seelenkrieger."""
+
+from .thumb import SoulThumb
+
+__all__ = ["SoulThumb"]

@@ -1,0 +1,79 @@
+"""Which card to play or call, and on whom."""
+
+from __future__ import annotations
+
+from zaubertisch.games.seelenkrieger.cards import Card, Warrior
+from zaubertisch.games.seelenkrieger.finding import unit_of
+from zaubertisch.games.seelenkrieger.moves import Call, Play
+from zaubertisch.games.seelenkrieger.reading import CARDS, factions, kind
+from zaubertisch.games.seelenkrieger.state import Public
+from zaubertisch.games.seelenkrieger.values import InForce, cost
+from zaubertisch.kernel import Seat
+
+from .worth import BODY, CARD, SPARK, income_with
+
+KEPT = 2  # cards in hand below which the last ones are kept for turns to come (S4)
+
+
+def played(p: Public, force: InForce, seat: Seat, move: Play, hand: int) -> float:
+    """What playing the card now is worth."""
+    card, printed = move.card, CARDS[move.card]
+    paid = cost(p, seat, card, move.bearer)
+    short = CARD * 0.6 if p.played and hand <= KEPT else 0.0
+    match kind(card):
+        case "warrior":
+            assert isinstance(printed, Warrior)
+            more = income_with(p, seat, card)
+            return warrior(printed) + SPARK * 4 * more - SPARK * paid - short + 0.2
+        case "equipment":
+            return _equipped(p, force, seat, move) - SPARK * paid - short
+        case _:
+            few = 0.25 - 0.12 * len(p.prepared[seat])
+            return few - SPARK * 0.5 * paid - short
+
+
+def warrior(printed: Warrior) -> float:
+    """What a warrior brings to the field."""
+    return (
+        BODY * printed.damage * 1.5
+        + 0.02 * (printed.life + 2 * printed.armour)
+        + 0.05 * len(printed.abilities)
+    )
+
+
+def _equipped(p: Public, force: InForce, seat: Seat, move: Play) -> float:
+    """On the own side the one who makes most of it; a curse on the enemy's strongest."""
+    found = None if move.bearer is None else unit_of(p, move.bearer)
+    if found is None:
+        return -1.0
+    side, unit = found
+    strong = force.damage[unit.id] + 0.15 * max(0, force.left(unit))
+    if side != seat:
+        return 0.1 + 0.05 * strong
+    printed = CARDS[move.card]
+    belongs = set(printed.factions) & set(factions(unit.card))
+    return 0.12 + 0.02 * strong + 0.15 * bool(belongs)
+
+
+def called(p: Public, seat: Seat, card: Card) -> float:
+    """What is called costs nothing: always, but no landscape in place of an own one while cards are there."""
+    if kind(card) == "landscape":
+        mine = any(card in (place.card for place in row) for row in p.landscapes)
+        own = sum(bool(set(factions(unit.card)) & set(factions(card))) for unit in p.field[seat])
+        other = sum(bool(set(factions(unit.card)) & set(factions(card))) for unit in p.field[1 - seat])
+        return -1.0 if mine and p.played else 0.05 + 0.1 * (own - other)
+    return 1.0
+
+
+def best(
+    moves: list[Play | Call], p: Public, force: InForce, seat: Seat, hand: int
+) -> tuple[float, Play | Call] | None:
+    """The best of these, and what it is worth."""
+    rated = [
+        (called(p, seat, move.card) if isinstance(move, Call) else played(p, force, seat, move, hand), n)
+        for n, move in enumerate(moves)
+    ]
+    if not rated:
+        return None
+    value, n = max(rated, key=lambda one: (one[0], -one[1]))
+    return value, moves[n]
