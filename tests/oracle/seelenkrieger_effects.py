@@ -160,12 +160,12 @@ def prevent(shield: int, dealt: int) -> tuple[int, int]:
 
 def exhaust(attacked: bool) -> bool:
     """S43: as one that has attacked in this turn, whether it had or not."""
-    return attacked or True
+    return True
 
 
 def ready(attacked: bool) -> bool:
     """It may attack (again)."""
-    return attacked and False
+    return False
 
 
 def modify_cost(cost: int, changes: Sequence[int], least: int = 0) -> int:

@@ -304,10 +304,16 @@ def test_s8_sa36_spells() -> None:
     assert [answer[1] for answer in game.legal if answer[0] == "play"] == ["sM1"]
     game.does("play", "sM1", None)
     assert (game.me.prepared, game.me.sparks, game.me.discard) == (["sM1"], 5, [])
-    game.me.warriors.clear()
-    game.does("call", "bN1") if game.calls() else None
-    game.does(*END)
-    assert not [a for a in game.asked.legal.get(0, []) if a[0] == "cast"]
+    assert ("cast", 0) in game.legal  # SA38
+    game.me.hand, game.me.sparks = ["sM3"], 2
+    game.does("cast", 0)
+    assert (game.me.prepared, game.me.discard) == ([], ["sM1"])
+    game.does("play", "sM3", None)
+    assert ("cast", 0) not in game.legal  # S39: its use costs one more
+    for mine, there in (("qM1", True), ("qO1", False)):  # a card of Mages of any type
+        any_type = Turn("O1")
+        any_type.me.warriors[0].equipment, any_type.me.prepared = [(0, mine)], ["sM1"]
+        assert (("cast", 0) in any_type.begin().legal) == there
 
 
 def test_sa68_landscapes_and_zuflucht() -> None:
@@ -336,3 +342,41 @@ def test_s41_red_warriors_and_heroes() -> None:
     assert game.does("call", "RD").calls() == {"HO"}
     assert game.does("call", "HO").calls() == set()
     assert [one.name for one in game.me.warriors][-1] == (0, 7)
+
+
+# ---------------------------------------------------------------- faults that games of this kind keep having
+
+
+def test_a_question_tells_nothing_of_what_is_held() -> None:
+    asked = []
+    for held in ([], ["sM1"]):
+        game = Turn("O1", "O1")  # no Mage: the spell cannot be used
+        game.them.prepared = held
+        asked.append(game.begin().says(("attack", ((0, 1),), (1, 1), None)).asked)
+    assert asked[0].kind == asked[1].kind == "answer"
+    assert asked[0].legal == asked[1].legal == {1: [PASS, REST]}
+
+
+def test_what_came_back_is_a_new_object() -> None:
+    game = Turn("O1", "O1")
+    old = game.me.warriors.pop()
+    old.suffered, old.seen = 3, True
+    new = game.table.enter(0, "O1")
+    assert (new.name, new.left, new.seen) == ((0, 2), 7, False)
+    assert game.table.find(old.name) is None
+
+
+def test_nothing_is_drained_when_armour_took_everything() -> None:
+    game = Turn("O1 U8", "RZ")
+    game.me.warriors[1].suffered = 6
+    for warrior, left in ((1, 7), (2, 8)):  # 1 - 3 = 0; 4 - 3 = 1
+        game.table.turn, game.table.active = 4, 1
+        game.begin().does("attack", ((0, warrior),), (1, 1), None)
+        assert game.left(0)[1] == left
+
+
+def test_who_was_defeated_brings_no_spark() -> None:
+    game = Turn("D9", "M1 O1")
+    game.them.warriors[0].suffered = 6
+    game.begin().does("attack", ((0, 1),), (1, 1), None).does(*END)
+    assert game.them.sparks == 6  # the Mage is gone at once, and brings nothing
