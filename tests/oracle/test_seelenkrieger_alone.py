@@ -202,6 +202,9 @@ def test_s50_sa63_buildings() -> None:
     assert game.them.defeats == 0  # SA65
     none = Turn("O9 O8", "bN1").begin()
     assert ("attack", both, (1, 1), None) in none.legal
+    exact = Turn("O9 D5", "bN1 O1").begin().does("attack", both, (1, 1), (1, 2))  # S50: just enough
+    assert (exact.them.buildings, exact.left(1)) == ([], [7])
+    assert (1, 1) not in Turn("O9 O5", "bN1 O1").begin().targets()  # one too few
     armoured = Turn("O9 D5", "bN2 Z9").begin().does("attack", both, (1, 1), (1, 2))
     assert armoured.left(1) == [13]  # armour is ignored
 
