@@ -1,6 +1,7 @@
 """The pictures of the guide: `python -m tests.browser.screenshots`, by `make screenshots`.
 
-Each is of a real page of a real server: five pages, at the desk and on the phone, in three languages.
+Each is of a real page of a real server: seven pages, at the desk and on the phone, in three languages.
+Some alone: `python -m tests.browser.screenshots kampf duell`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import Running
 
 from .evening import Evening, evening
-from .moments import mira_bids_in_round, mira_must_follow, over
+from .moments import MIRA, mira_bids_in_round, mira_must_follow, over
 from .person import Person, launch
 from .pictures import LOCALES, SIZES, Studio
 
@@ -42,6 +43,8 @@ class Guide(Studio):
         yield "play", self.table(in_mid_trick, phone, title=self._title, seats=4)
         yield "sheet", self.sheet(phone)
         yield "replay", self.replay(phone)
+        yield "kampf", self.table(in_mid_fight, phone, title=self._title, seats=4, game="kampf")
+        yield "duell", self.duel(phone)
 
     def sheet(self, phone: bool) -> Person:
         """The Block of Truth, laid open over the table."""
@@ -60,6 +63,13 @@ class Guide(Studio):
         mira.page.locator(".places").wait_for()
         return mira
 
+    def duel(self, phone: bool) -> Person:
+        """Some rounds into a duel between two people, without the guidance of the first match."""
+        people = ("Mira", "Till")
+        mira = self.table(in_mid_duel, phone, title=self._title, seats=2, people=people, game="duell")
+        mira.page.locator(".guide button").click()
+        return mira
+
 
 def in_round_twelve(one: Evening) -> bool:
     return one.public.round == 12 and mira_must_follow(one)
@@ -70,8 +80,22 @@ def in_mid_trick(one: Evening) -> bool:
     return one.public.round in (7, 8, 9) and len(one.public.trick) > 1 and mira_must_follow(one)
 
 
-def main() -> None:
-    """Take all of them."""
+def in_mid_fight(one: Evening) -> bool:
+    """Mira can beat what lies there, and everybody has collected some cards."""
+    table = one.public
+    enough = one.asks(MIRA) and any(total.allowed for total in one.facts(MIRA).sums)
+    return bool(table.round == 2 and len(table.middle) > 2 and enough and min(table.collected) > 0)
+
+
+def in_mid_duel(one: Evening) -> bool:
+    """Both have lost some life, and Mira holds what she cannot pay, too."""
+    table = one.public
+    chooses = table.phase == "cast" and one.asks(MIRA) and table.round > 5
+    return chooses and max(table.life) < 9 and len({spell.payable for spell in one.facts(MIRA).hand}) == 2
+
+
+def main(*wanted: str) -> None:
+    """Take all of them, or those named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or "chromium"
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
@@ -80,6 +104,9 @@ def main() -> None:
             server = Running(Path(place) / f"{language}.sqlite").start()
             for phone, size in SIZES.items():
                 for name, person in Guide(server, browser, language).pictures(phone):
+                    if wanted and name not in wanted:
+                        person.leaves()
+                        continue
                     person.page.wait_for_timeout(400)
                     path = FOLDER / f"{name}-{language}-{size}.webp"
                     path.write_bytes(picture(person))
@@ -98,4 +125,4 @@ def picture(person: Person) -> bytes:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

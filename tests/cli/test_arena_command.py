@@ -10,6 +10,7 @@ from zaubertisch.cli import main
 from zaubertisch.cli.progress import Progress
 from zaubertisch.cli.words import Words
 
+FIELDS = ["bot", "seat", "mean_score", "ci95", "exact_bids", "wins", "draws", "ms_per_decision"]
 LINE_UP = ["arena", "wizard", "--bots", "thumb,random,random", "--workers", "1"]
 
 
@@ -31,7 +32,7 @@ def test_json_has_exactly_these_fields(capsys: pytest.CaptureFixture[str]) -> No
     assert [bot["bot"] for bot in result["bots"]] == ["thumb", "random", "random"]
     assert [bot["seat"] for bot in result["bots"]] == [0, 1, 2]
     for bot in result["bots"]:
-        assert list(bot) == ["bot", "seat", "mean_score", "ci95", "exact_bids", "wins", "ms_per_decision"]
+        assert list(bot) == FIELDS
         assert 0 <= bot["exact_bids"] <= 1
         assert bot["ci95"] > 0
     assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(1, abs=1e-4)

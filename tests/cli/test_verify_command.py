@@ -13,10 +13,12 @@ import pytest
 
 from zaubertisch.bots import BOTS
 from zaubertisch.cli import main
+from zaubertisch.cli.verify import findings
+from zaubertisch.cli.words import Words
 from zaubertisch.games.wizard import WIZARD, Options
 from zaubertisch.kernel import FastRng, Match
 from zaubertisch.kernel.fairness import Opening, deal_key, promise_key, promise_nonce
-from zaubertisch.kernel.record import record_of
+from zaubertisch.kernel.record import Verdict, read, record_of
 
 KEY, NONCE = bytes(32), bytes(range(32))
 
@@ -101,7 +103,7 @@ def test_a_sound_record(check: Callable[..., tuple[int, str, str]]) -> None:
     assert wrong == ""
     assert said.count("✓") == 4
     assert "✗" not in said
-    assert "Ann" in said
+    assert "Ann has won." in said
     assert (
         said.splitlines()[-1] == "The record is sound. It cannot show whether somebody looked at the cards."
     )
@@ -111,6 +113,7 @@ def test_a_match_that_was_broken_off_can_be_sound(check: Callable[..., tuple[int
     code, said, _ = check(same, turns=40)
     assert code == 0
     assert "broken off, as written" in said
+    assert "won" not in said
     assert "all 40 turns" in said
 
 
@@ -158,6 +161,19 @@ def test_as_json(
     assert verdict["scores_agree"] is sound
     assert verdict["promises_kept"] is True
     assert verdict["turns"] > 600
+
+
+@pytest.mark.parametrize(
+    ("lang", "draw"),
+    [
+        ("en", "A draw: nobody has won."),
+        ("de", "Unentschieden: Niemand hat gewonnen."),
+        ("nl", "Gelijkspel: niemand heeft gewonnen."),
+    ],
+)
+def test_a_draw_is_called_one(lang: str, draw: str) -> None:
+    verdict = Verdict(True, True, True, True, 1, winners=())
+    assert any(draw in line for line in findings(read(record()), verdict, Words(lang)))
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])

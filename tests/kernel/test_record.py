@@ -65,7 +65,10 @@ def test_a_record_of_what_happened_is_sound(turns: int | None) -> None:
     assert record.over == (turns is None)
     verdict = verify(record, GAMES)
     assert verdict.sound
-    assert verdict == Verdict(True, True, True, True, len(msgspec.json.decode(record.log)))
+    assert (verdict.turns, verdict.reason) == (len(msgspec.json.decode(record.log)), None)
+    assert (verdict.winners is None) == (turns is not None)
+    best = max(record.scores)
+    assert verdict.winners in (None, tuple(seat for seat, score in enumerate(record.scores) if score == best))
 
 
 def test_a_record_says_what_it_was_played_by() -> None:
@@ -154,7 +157,7 @@ def test_a_changed_promise_is_found() -> None:
         other = promise_nonce("m", KEY)
         value = other if row == "promise" else [other, None, None, None]
         verdict = found(lambda it, row=row, value=value: it["opening"].update({row: value}))  # type: ignore[misc]
-        assert verdict == Verdict(False, True, True, True, verdict.turns)
+        assert verdict == Verdict(False, True, True, True, verdict.turns, winners=verdict.winners)
         assert not verdict.sound
 
 

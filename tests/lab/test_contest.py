@@ -53,6 +53,11 @@ class Same:
     def scores(self, public: Public) -> tuple[int, ...]:
         return public.chosen or (0,) * len(self.wanted)
 
+    def winners(self, public: Public) -> tuple[Seat, ...]:
+        """Whoever has most; but when all have nothing, nobody."""
+        best = max(public.chosen)
+        return tuple(seat for seat, score in enumerate(public.chosen) if score == best != 0)
+
     def facts(self, view: View[Public, Own]) -> None:
         return None
 
@@ -62,7 +67,7 @@ class Same:
 
 @pytest.mark.parametrize(
     ("scores", "wins"),
-    [((3, 1, 2), [1, 0, 0]), ((3, 3, 2), [0.5, 0.5, 0]), ((0, 0, 0), [1 / 3] * 3), ((-5, -4), [0, 1])],
+    [((3, 1, 2), [1, 0, 0]), ((3, 3, 2), [0.5, 0.5, 0]), ((7, 7, 7), [1 / 3] * 3), ((-5, -4), [0, 1])],
 )
 def test_a_shared_victory_is_shared_in_fractions(scores: tuple[int, ...], wins: list[float]) -> None:
     game: AnyGame = Same(scores)
@@ -70,6 +75,15 @@ def test_a_shared_victory_is_shared_in_fractions(scores: tuple[int, ...], wins: 
     assert [tally.win for tally in tallies] == wins
     assert [tally.score for tally in tallies] == list(scores)
     assert all(tally.decisions == 1 for tally in tallies)
+
+
+def test_a_match_that_nobody_wins_is_a_draw_for_all() -> None:
+    game: AnyGame = Same((0, 0))
+    tallies = play_match(game, [BOTS["random"]] * 2, seed=1, deal=0)
+    assert [(tally.win, tally.draw) for tally in tallies] == [(0, 1), (0, 1)]
+    game = Same((2, 2))
+    tallies = play_match(game, [BOTS["random"]] * 2, seed=1, deal=0)
+    assert [(tally.win, tally.draw) for tally in tallies] == [(0.5, 0), (0.5, 0)]
 
 
 def test_a_game_without_bids_has_no_bids_met() -> None:

@@ -48,6 +48,19 @@ def test_answers_to_other_questions_and_from_other_seats_are_refused(setting: Se
         assert state(match) == before
 
 
+@every_setting
+def test_whoever_has_won_has_no_fewer_points_than_anybody(setting: Setting) -> None:
+    """Several may share it; with the most points alone one has won, and nobody only where all are equal."""
+    chance = setting.chance("winners")
+    *_, match = play(setting.match(chance.randbytes(32)), chance)
+    public = match.table.public
+    scores, winners = match.game.scores(public), match.game.winners(public)
+    best = {seat for seat, score in enumerate(scores) if score == max(scores)}
+    assert list(winners) == sorted(best & set(winners))
+    assert winners or len(best) == setting.players
+    assert len(best) > 1 or set(winners) == best
+
+
 @pytest.mark.parametrize("setting", secret, ids=str)
 def test_a_choice_made_in_secret_stands_and_shows_nothing(setting: Setting) -> None:
     chance = setting.chance("secret")

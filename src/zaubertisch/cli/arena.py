@@ -77,7 +77,7 @@ def _show(result: Result, contest: Contest, words: Words) -> None:
         seatings=seatings,
     )
     table = Table(title=title, title_justify="left")
-    for heading in ("place", "bot", "score", "exact", "wins", "time"):
+    for heading in ("place", "bot", "score", "exact", "wins", "draws", "time"):
         table.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right")
     for bot in result.bots:
         table.add_row(
@@ -86,6 +86,7 @@ def _show(result: Result, contest: Contest, words: Words) -> None:
             signed(bot.mean_score, 1) + ("" if bot.ci95 is None else f" ± {bot.ci95:.1f}"),
             "" if bot.exact_bids is None else f"{bot.exact_bids:.1%}",
             f"{bot.wins:.1%}",
+            f"{bot.draws:.1%}" if bot.draws else "",
             f"{bot.ms_per_decision:.3f}",
         )
     Console().print(table)

@@ -72,6 +72,9 @@ def findings(record: Record, verdict: Verdict, words: Words) -> list[str]:
     if verdict.moves_legal:
         lines.append(words("verify-scores", ok=yes(verdict.scores_agree), scores=scores))
         lines.append(words("verify-over", ok=yes(verdict.over_agrees), over=yes(record.over)))
+        if verdict.winners is not None:
+            won = ", ".join(record.names[seat] for seat in verdict.winners)
+            lines.append(words("verify-won", names=won, winners=len(verdict.winners)))
     else:
         lines += [words("verify-unchecked", what="scores"), words("verify-unchecked", what="over")]
     lines += stand_ins(record, words)

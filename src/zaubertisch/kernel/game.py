@@ -72,6 +72,10 @@ class Game(Protocol[P, O, H, M, B, F]):
         """Points so far, by seat; more is better."""
         ...
 
+    def winners(self, public: P) -> tuple[Seat, ...]:
+        """Who has won the match that is over: several share it; nobody, and it is a draw."""
+        ...
+
     def determinize(self, view: View[P, O], rng: Rng) -> Table[P, O, H]:
         """One table of those that the view allows, each equally likely; its chance to come is `rng`."""
         ...

@@ -51,6 +51,7 @@ class Verdict(msgspec.Struct, frozen=True):
     over_agrees: bool
     turns: int
     reason: str | None = None  # the code of the refusal that ended the replay
+    winners: tuple[int, ...] | None = None  # by the rules: none of them, and it is a draw; None: not over
 
     @property
     def sound(self) -> bool:
@@ -142,10 +143,13 @@ def verify(record: Record, boxes: Mapping[str, Box]) -> Verdict:
         match = rebuild(record, boxes)
     except Refused as no:
         return Verdict(kept, False, False, False, 0, no.reason.code)
+    game, public = match.game, match.table.public
+    over = not game.to_act(public)
     return Verdict(
         promises_kept=kept,
         moves_legal=True,
-        scores_agree=match.game.scores(match.table.public) == record.scores,
-        over_agrees=(not match.game.to_act(match.table.public)) == record.over,
+        scores_agree=game.scores(public) == record.scores,
+        over_agrees=over == record.over,
         turns=match.turn,
+        winners=game.winners(public) if over else None,
     )

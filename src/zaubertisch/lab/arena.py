@@ -25,6 +25,7 @@ class Standing(msgspec.Struct, frozen=True):
     ci95: float | None  # half the width of the 95 % interval of the mean; None for a single deal
     exact_bids: float | None  # share of the bids met; None in a game without bids
     wins: float  # share of the matches won, shared wins as fractions
+    draws: float  # share of the matches that nobody has won
     ms_per_decision: float
 
 
@@ -70,6 +71,7 @@ def _standing(name: str, place: int, tallies: Sequence[Tally]) -> Standing:
         ci95=round(1.96 * stdev(scores) / sqrt(len(scores)), 3) if len(scores) > 1 else None,
         exact_bids=round(sum(met) / sum(tally.bids for tally in tallies), 5) if met else None,
         wins=round(fmean(tally.win for tally in tallies), 5),
+        draws=round(fmean(tally.draw for tally in tallies), 5),
         ms_per_decision=round(_milliseconds(tallies), 4),
     )
 

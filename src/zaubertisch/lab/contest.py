@@ -35,6 +35,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     score: float
     win: float  # shared wins as fractions
+    draw: float  # 1 for a match that nobody has won
     met: int | None  # bids met, None in a game without bids
     bids: int
     decisions: int
@@ -77,12 +78,13 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: int, deal: int) -> tupl
                 raise IllegalMove(reason.code, **reason.facts)
         game.apply(table, moves, mute)
     scores = game.scores(table.public)
-    winners = scores.count(max(scores))
+    winners = game.winners(table.public)
     met = bids_met(table.public)
     return tuple(
         Tally(
             score=score,
-            win=1 / winners if score == max(scores) else 0.0,
+            win=1 / len(winners) if seat in winners else 0.0,
+            draw=0.0 if winners else 1.0,
             met=None if met is None else met[seat][0],
             bids=0 if met is None else met[seat][1],
             decisions=decisions[seat],
@@ -98,11 +100,12 @@ def _chance(seed: int, deal: int, seat: int) -> int:
 
 
 def _together(tallies: Sequence[Tally]) -> Tally:
-    """Mean score and win, and the sums of what is counted."""
+    """Mean score, win and draw, and the sums of what is counted."""
     met = [tally.met for tally in tallies if tally.met is not None]
     return Tally(
         score=sum(tally.score for tally in tallies) / len(tallies),
         win=sum(tally.win for tally in tallies) / len(tallies),
+        draw=sum(tally.draw for tally in tallies) / len(tallies),
         met=sum(met) if met else None,
         bids=sum(tally.bids for tally in tallies),
         decisions=sum(tally.decisions for tally in tallies),

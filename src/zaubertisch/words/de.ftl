@@ -32,6 +32,7 @@ arena-bot = Bot
 arena-score = Punkte je Spiel
 arena-exact = Ansagen getroffen
 arena-wins = Siege
+arena-draws = Unentschieden
 arena-time = ms je Entscheidung
 arena-rounded-up = Jede Verteilung wird aus jeder Sitzordnung gespielt, darum { $matches } Spiele statt { $asked }.
 arena-progress = { $done } von { $of } Spielen
@@ -60,6 +61,11 @@ verify-over = { $ok ->
         [yes] zu Ende gespielt
        *[no] abgebrochen
     }“, aber das stimmt nicht.
+}
+verify-won = – { $winners ->
+    [0] Unentschieden: Niemand hat gewonnen.
+    [1] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
 }
 verify-unchecked = – { $what ->
     [scores] Punkte

@@ -32,6 +32,7 @@ arena-bot = bot
 arena-score = points a match
 arena-exact = bids met
 arena-wins = wins
+arena-draws = draws
 arena-time = ms a decision
 arena-rounded-up = Every deal is played from every seating, so { $matches } matches instead of { $asked }.
 arena-progress = { $done } of { $of } matches
@@ -60,6 +61,11 @@ verify-over = { $ok ->
         [yes] over
        *[no] broken off
     }, but it is not.
+}
+verify-won = – { $winners ->
+    [0] A draw: nobody has won.
+    [1] { $names } has won.
+   *[other] { $names } share the victory.
 }
 verify-unchecked = – { $what ->
     [scores] Points

@@ -32,6 +32,7 @@ arena-bot = bot
 arena-score = punten per spel
 arena-exact = biedingen gehaald
 arena-wins = gewonnen
+arena-draws = gelijkspel
 arena-time = ms per beslissing
 arena-rounded-up = Elke verdeling wordt uit elke tafelschikking gespeeld, dus { $matches } spellen in plaats van { $asked }.
 arena-progress = { $done } van { $of } spellen
@@ -60,6 +61,11 @@ verify-over = { $ok ->
         [yes] uitgespeeld
        *[no] afgebroken
     }”, maar dat klopt niet.
+}
+verify-won = – { $winners ->
+    [0] Gelijkspel: niemand heeft gewonnen.
+    [1] { $names } heeft gewonnen.
+   *[other] { $names } delen de overwinning.
 }
 verify-unchecked = – { $what ->
     [scores] Punten

@@ -159,6 +159,7 @@ def check_expected(match: DuelMatch, expected: Case) -> None:
         "winner": None if result is None else result.winner,
         "cause": None if result is None else result.cause,
         "scores": match.game.scores(public),
+        "winners": () if result is None else match.game.winners(public),
     }
     for seat in range(2):
         view = match.view(seat)

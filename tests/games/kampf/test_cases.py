@@ -16,7 +16,7 @@ from tests.laws.play import whole
 from zaubertisch.bots import BOTS
 from zaubertisch.games.kampf import Kampf, Options
 from zaubertisch.games.kampf.cards import BALL, DECKS, JOKER, MAGES, highest_total
-from zaubertisch.games.kampf.score import next_start, winners
+from zaubertisch.games.kampf.score import next_start
 from zaubertisch.games.kampf.state import Line
 from zaubertisch.kernel import FastRng, IllegalMove, Match, Misfit
 
@@ -149,7 +149,7 @@ def test_who_has_won(case: Case) -> None:
     public = match_at(Options(), [["1"]] * players, totals=case["totals"]).table.public
     last: tuple[int, ...] = tuple(case["last"] if "last" in case else case["totals"])
     public.sheet = (Line(last, (0,) * players, public.totals),)
-    assert list(winners(public, Options(**case["options"]))) == case["winners"]
+    assert list(Kampf(Options(**case["options"])).winners(public)) == case["winners"]
 
 
 # -- stories

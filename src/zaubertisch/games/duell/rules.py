@@ -207,6 +207,11 @@ class Duel:
             return (0, 0)
         return (1, -1) if winner == 0 else (-1, 1)
 
+    def winners(self, public: Public) -> tuple[Seat, ...]:
+        """The one that is left; nobody when it is a draw (D17, DA12, DA13, DA14)."""
+        winner = public.result.winner if public.result is not None else None
+        return () if winner is None else (winner,)
+
     # -- thinking about what cannot be seen
 
     def determinize(self, view: DuelView, rng: Rng) -> DuelTable:

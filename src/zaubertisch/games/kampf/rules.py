@@ -176,6 +176,10 @@ class Kampf:
         """Minus the cards collected in the finished rounds: the fewest win (K11, K13)."""
         return tuple(-total for total in public.totals)
 
+    def winners(self, public: Public) -> tuple[Seat, ...]:
+        """The fewest cards in total, however equal totals are parted (K13, KA26)."""
+        return winners(public, self.options)
+
     # -- thinking about what cannot be seen
 
     def determinize(self, view: KampfView, rng: Rng) -> KampfTable:

@@ -143,6 +143,11 @@ class Seelenkrieger:
             return (0, 0)
         return (1, -1) if winner == 0 else (-1, 1)
 
+    def winners(self, public: Public) -> tuple[Seat, ...]:
+        """The one that reached it alone; nobody when it is a draw."""
+        winner = public.result.winner if public.result is not None else None
+        return () if winner is None else (winner,)
+
     # -- thinking about what cannot be seen
 
     def determinize(self, view: SoulView, rng: Rng) -> SoulTable:

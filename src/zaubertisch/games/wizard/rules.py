@@ -201,6 +201,10 @@ class Wizard:
         """The totals."""
         return public.totals
 
+    def winners(self, public: Public) -> tuple[Seat, ...]:
+        """The highest total; whoever has the same shares the victory (W28)."""
+        return winners(public)
+
     # -- thinking about what cannot be seen
 
     def determinize(self, view: WizardView, rng: Rng) -> WizardTable:
