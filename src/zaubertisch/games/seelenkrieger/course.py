@@ -206,7 +206,7 @@ def answer(j: Judge, seat: Seat, move: Move) -> None:
         if isinstance(window, Window):
             _answered(j, window)
         p.actor = seat
-        _act(j, seat, move)
+        _act(j, seat, move, answering=window is not None)
         return
     if isinstance(move, EndTurn):
         end(j)
@@ -247,7 +247,7 @@ def answer(j: Judge, seat: Seat, move: Move) -> None:
             raise AssertionError(move)
 
 
-def _act(j: Judge, seat: Seat, move: Play | Call | Attack | Use | Cast) -> None:
+def _act(j: Judge, seat: Seat, move: Play | Call | Attack | Use | Cast, *, answering: bool) -> None:
     match move:
         case Play():
             play(j, seat, move)
@@ -256,6 +256,6 @@ def _act(j: Judge, seat: Seat, move: Play | Call | Attack | Use | Cast) -> None:
         case Attack(attackers=band, target=target, overflow=second):
             declare(j, seat, band, target, second)
         case Use():
-            use(j, seat, move)
+            use(j, seat, move, answering=answering)
         case Cast():
-            cast(j, seat, move)
+            cast(j, seat, move, answering=answering)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zaubertisch.kernel import Seat, put
 
 from . import events
+from .cards import Card
 from .entering import attach, enter
 from .finding import Thing, settled, thing_of, unit_of
 from .harm import fell, heal, hurt, preparing
@@ -21,6 +22,7 @@ from .tasks import (
     Doing,
     Fired,
     Offering,
+    Playing,
     Striking,
     Task,
     Triggers,
@@ -218,14 +220,26 @@ def _move_equipment(j: Judge, ids: tuple[int, ...], bearers: tuple[int, ...]) ->
 
 
 def _negate(j: Judge, id: int) -> None:
-    """What waits comes to nothing.  A spell or a card that was to come goes where such cards lie (SA43)."""
+    """What waits comes to nothing; a spell or a card that was to come goes where such cards lie (SA43)."""
     for task in j.p.agenda:
-        if isinstance(task, Using) and task.id == id:
+        if isinstance(task, Using | Playing) and task.id == id:
             j.p.agenda = tuple(one for one in j.p.agenda if one is not task)
-            j.say(events.Negated(id, task.card))
-            if task.spell:
-                j.lay(id, task.card, task.seat, "discard")
+            card = _turned_up(j, task) if isinstance(task, Playing) else task.card
+            j.say(events.Negated(id, card))
+            if isinstance(task, Playing) or task.spell:
+                j.lay(id, card, task.seat, "valley" if kind(card) in ("warrior", "hero") else "discard")
             return
+
+
+def _turned_up(j: Judge, task: Playing) -> Card:
+    """The card that was being played; a spell that was laid face down is seen now."""
+    if task.card is not None:
+        return task.card
+    own = j.own(task.seat)
+    card, own.laying = own.laying, None
+    assert card is not None
+    j.unhide(task.seat, card)
+    return card
 
 
 def _turn(j: Judge, id: int, used: bool) -> None:

@@ -76,7 +76,7 @@ def ways_to_cast(
             yield Cast(place, choice, aims)
 
 
-def use(j: Judge, seat: Seat, move: Use) -> None:
+def use(j: Judge, seat: Seat, move: Use, *, answering: bool) -> None:
     """The effect is paid and waits for answers."""
     thing = thing_of(j.p, move.source)
     assert thing is not None
@@ -86,10 +86,10 @@ def use(j: Judge, seat: Seat, move: Use) -> None:
     spend(j, one, move.ability, thing)
     task = Using(j.number(), seat, move.source, thing.card, move.ability, move.aims)
     j.say(events.Used(seat, move.source, thing.card, move.ability, move.aims))
-    wait(j, task)
+    wait(j, task, answering=answering)
 
 
-def cast(j: Judge, seat: Seat, move: Cast) -> None:
+def cast(j: Judge, seat: Seat, move: Cast, *, answering: bool) -> None:
     """The spell is turned up and waits for answers."""
     p, own = j.p, j.own(seat)
     card = own.prepared[move.place]
@@ -107,18 +107,18 @@ def cast(j: Judge, seat: Seat, move: Cast) -> None:
     id = j.number()
     j.remember("used_spell", seat, card, id)
     j.say(events.Used(seat, id, card, move.choice, move.aims, spell=True))
-    wait(j, Using(id, seat, id, card, move.choice, move.aims, spell=True))
+    task = Using(id, seat, id, card, move.choice, move.aims, spell=True)
+    wait(j, task, answering=answering)
 
 
 def _drop(row: tuple[object, ...], place: int) -> tuple:  # type: ignore[type-arg]
     return row[:place] + row[place + 1 :]
 
 
-def wait(j: Judge, task: Using) -> None:
-    """Everyone may answer, unless an answer may not be answered (SA40)."""
-    answers = any(isinstance(one, Window) for one in j.p.agenda)
+def wait(j: Judge, task: Using, *, answering: bool) -> None:
+    """Everyone may answer, unless it is an answer itself and may not be answered (SA40)."""
     j.push(task)
-    if not (answers and j.options.answers == "one"):
+    if not (answering and j.options.answers == "one"):
         j.push(Window("used", 1 - task.seat))
 
 
