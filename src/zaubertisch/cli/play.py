@@ -14,7 +14,7 @@ NAMES = ("Anselm", "Berit", "Cosmo", "Dorle", "Edda")
 
 def arguments(parser: ArgumentParser) -> None:
     """Which game, against whom."""
-    parser.add_argument("game", metavar="GAME", help="wizard, kampf or duell")
+    parser.add_argument("game", metavar="GAME", help="wizard, kampf, duell or seelenkrieger")
     parser.add_argument(
         "--seats", type=between(1, 99), metavar="N", help="players in all, you too; 4 if the game allows it"
     )
@@ -22,6 +22,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--bots", default="thumb", metavar="A,B,…", help="one bot for all seats, or one a seat"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as plan=dmmixed")
+    parser.add_argument("--deck", metavar="FILE|STARTER", help="your deck, where one brings a deck")
     parser.add_argument("--lang", choices=("de", "nl", "en"), help="German, Dutch or English")
     parser.add_argument("--seed", type=int, help="the same cards again; left out, nobody knows them")
 
@@ -34,7 +35,7 @@ def run(asked: Namespace) -> int:
     from zaubertisch.kernel import FastRng, Match, Refused
 
     from .choice import bots_named, box_named, check_players, options_of
-    from .seats import seat_for
+    from .seats import brought, seat_for
     from .terminal import Left
     from .words import Words, language
 
@@ -48,16 +49,17 @@ def run(asked: Namespace) -> int:
     bots = bots_named(said * (seats - 1) if len(said) == 1 else said, box)
 
     key = token_bytes(32) if asked.seed is None else blake2b(str(asked.seed).encode()).digest()
-    match = Match(box.make(options), [box.usual(seat) for seat in range(seats)], key)
-    words = Words(language(asked.lang))
+    game, words = box.make(options), Words(language(asked.lang))
+    mine = brought(box, game, asked.deck, words)
+    match = Match(game, [mine, *map(box.usual, range(1, seats))], key)
     names = ["", *NAMES[: len(bots)]]
-    you = seat_for(match.game, 0, names, lambda: match.view(0), words)
+    you = seat_for(game, 0, names, lambda: match.view(0), words)
     chance = FastRng(int.from_bytes(blake2b(key, digest_size=8).digest(), "big"))
     try:
         you.begin(dict(zip(NAMES, said * len(bots), strict=False)))
         while waiting := match.waiting():
             seat = waiting[-1]  # the person last: who chooses secretly waits for nobody
-            move = bots[seat - 1].choose(match.game, match.view(seat), chance) if seat else you.ask()
+            move = bots[seat - 1].choose(game, match.view(seat), chance) if seat else you.ask()
             match.submit(seat, match.turn, move, you.hear)
     except Left:
         print(words("play-left"))

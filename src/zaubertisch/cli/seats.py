@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from zaubertisch.kernel import AnyGame, Seat, View
+from zaubertisch.kernel import AnyGame, Box, Refused, Seat, View
 
 from .duell import DuelSeat
 from .kampf import KampfSeat
+from .seelenkrieger import SoulSeat
+from .seelenkrieger.decks import deck_named
 from .wizard import WizardSeat
 from .words import Words
 
@@ -29,7 +31,23 @@ class TerminalSeat(Protocol):
         ...
 
 
-SEATS: dict[str, Callable[..., TerminalSeat]] = {"wizard": WizardSeat, "kampf": KampfSeat, "duell": DuelSeat}
+SEATS: dict[str, Callable[..., TerminalSeat]] = {
+    "wizard": WizardSeat,
+    "kampf": KampfSeat,
+    "duell": DuelSeat,
+    "seelenkrieger": SoulSeat,
+}
+DECKS: dict[str, Callable[[str, AnyGame, Words], Any]] = {"seelenkrieger": deck_named}
+"""For games to which one brings something: what the words after --deck mean."""
+
+
+def brought(box: Box, game: AnyGame, said: str | None, words: Words) -> Any:
+    """What the person brings: the deck that was named, else the usual one; raises Refused."""
+    if said is None:
+        return box.usual(0)
+    if box.name not in DECKS:
+        raise Refused("no-decks", game=box.name)
+    return DECKS[box.name](said, game, words)
 
 
 def seat_for(

@@ -304,3 +304,263 @@ duel-draw = Das Duell endet unentschieden.
 duel-help-choose = eine Zahl oder der Name eines Zaubers; Zauber in Klammern sind gerade nicht zu bezahlen
 duel-help-goal = Ein Angriff kostet den schwächeren Angriff oder Schild ein Leben; gleiche Angriffe kosten beide eines. Universell zählt als Angriff. Wer nicht zahlen kann, verliert sofort.
 why-spell-barred = { $card } kostet { $cost }, und du hast { $mana } Mana. Hier wirkst du, was du bezahlen kannst.
+
+## Seelenkrieger
+
+soul-begins = Seelenkrieger gegen { $list }. Mit ? gibt es Hilfe, mit q stehst du auf.
+soul-face-down = ein verdeckter Zauber
+soul-nothing = nichts
+soul-kind-warrior = Krieger
+soul-kind-hero = Held
+soul-kind-equipment = Ausrüstung
+soul-kind-spell = Zauber
+soul-kind-landscape = Landschaft
+soul-kind-building = Gebäude
+soul-faction-orcs = Orks
+soul-faction-elves = Elfen
+soul-faction-mages = Magier
+soul-faction-dwarves = Zwerge
+soul-faction-undead = Untote
+soul-faction-dragons = Drachen
+soul-stat-damage = Schaden
+soul-stat-armour = Rüstung
+soul-stat-life = Leben
+soul-keyword-guard = Wächter
+soul-keyword-stealth = Tarnung
+soul-keyword-untouchable = unberührbar
+soul-keyword-piercing = Durchschlag { $n }
+soul-keyword-overrun = Wucht
+soul-keyword-regeneration = Regeneration { $n }
+soul-keyword-drain = Lebensraub
+soul-keyword-steadfast = standhaft
+soul-printed = { $damage } Schaden, { $armour } Rüstung, { $life } Leben
+soul-values = { $damage } Schaden, { $armour } Rüstung, { $left } von { $life } Leben
+soul-building-life = { $life } Leben
+soul-slots = { $slots ->
+    [one] ein Platz
+   *[other] { $slots } Plätze
+}
+soul-tired = hat angegriffen
+soul-standing = { $you ->
+    [yes] Du
+   *[no] { $who }
+}: { $defeats } von { $goal } Siegen, { $sparks } Funken (+{ $income }), { $hand } auf der Hand, { $deck } im Deck, { $side } im Nebendeck, { $valley } im Tal, { $discard } abgelegt, { $prepared } vorbereitet
+soul-last-chance = { $you ->
+    [yes] Du verlierst, wenn du deinen Zug ohne eine Karte beendest.
+   *[no] { $who } verliert mit einem Zug ohne Karte.
+}
+soul-prepared = vorbereitet: { $list }
+soul-waits = Es wartet, von { $you ->
+    [yes] dir
+   *[no] { $who }
+}: { $what }
+soul-hand = Hand
+soul-side = Nebendeck und Held
+soul-held = { $card }{ $free ->
+    [yes] {""}
+   *[no] , kostet { $cost }
+}
+soul-looking = Du siehst: { $list }
+soul-do-keep = die Hand behalten
+soul-do-redraw = einmischen und neu ziehen
+soul-do-play = { $card } spielen ({ $cost })
+soul-do-call = { $card } rufen
+soul-do-use = { $card } einsetzen ({ $cost })
+soul-do-cast = { $card } wirken, vorbereitet auf Platz { $place } ({ $cost })
+soul-do-attack = angreifen: { $example }
+soul-do-pass = vorbeilassen
+soul-do-pass-rest = in diesem Zug alles vorbeilassen
+soul-do-end-turn = den Zug beenden
+soul-do-agree = ja
+soul-do-decline = nein
+soul-do-take-nothing = nichts nehmen
+soul-do-arrange = oben { $top }; unten { $bottom }
+soul-ask-mulligan = Behältst du deine erste Hand?
+soul-ask-main = Du bist am Zug.
+soul-ask-window = { $opening ->
+    [played] Eine Karte wird gespielt
+   *[attack] Ein Angriff ist angesagt
+    [used] Ein Effekt wird eingesetzt
+    [defeat] Ein Krieger würde besiegt
+    [start] Der Zug beginnt
+    [end] Der Zug endet
+}. Antwortest du?
+soul-ask-triggers = Was kommt zuerst?
+soul-ask-aim = Worauf zielt { $card }? Bis zu { $most }.
+soul-ask-pay = { $card }: Zahlst du { $n ->
+    [one] einen Funken
+   *[other] { $n } Funken
+}?
+soul-ask-replace = { $card } würde besiegt. Soll stattdessen etwas anderes geschehen?
+soul-ask-search = Welche Karte nimmst du?
+soul-ask-arrange = Wie gehen die Karten zurück?
+soul-ask-attach = Wer trägt { $card }?
+soul-ask-discard = Lege { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} ab.
+soul-ask-overflow = Wer nimmt { $n } übrigen Schaden?
+soul-keeps = { $you ->
+    [yes] Du behältst deine
+   *[no] { $who } behält die
+} erste Hand.
+soul-redraws = { $you ->
+    [yes] Du ziehst eine neue
+   *[no] { $who } zieht eine neue
+} erste Hand.
+soul-turn = Zug { $turn }: { $you ->
+    [yes] deiner
+   *[no] { $who }
+}. { $sparks ->
+    [one] Ein Funke kommt
+   *[other] { $sparks } Funken kommen
+} herein.
+soul-draws = { $you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+soul-drawn = Du ziehst { $card }.
+soul-plays = { $you ->
+    [yes] Du spielst
+   *[no] { $who } spielt
+} { $card } für { $paid }.
+soul-calls = { $you ->
+    [yes] Du rufst
+   *[no] { $who } ruft
+} { $card }.
+soul-enters = { $how ->
+    [bearer] { $bearer } trägt nun { $card }.
+    [valley] { $card } kehrt aus einem Tal zurück.
+   *[plain] { $card } kommt ins Spiel.
+}
+soul-leaves = { $card } geht { $to ->
+    [hand] auf die Hand
+    [deck] ins Deck
+    [valley] ins Tal der Toten
+    [side] ins Nebendeck
+   *[discard] auf die Ablage
+}.
+soul-attacks = { $you ->
+    [yes] Du greifst an
+   *[no] { $who } greift an
+}: { $attack }
+soul-attack-ended = Der Angriff auf { $card } bleibt ohne Wirkung.
+soul-uses = { $you ->
+    [yes] Du { $spell ->
+        [yes] wirkst
+       *[no] setzt ein:
+    }
+   *[no] { $who } { $spell ->
+        [yes] wirkt
+       *[no] setzt ein:
+    }
+} { $card }{ $at ->
+    [yes] :
+   *[no] .
+}
+soul-negated = Es bleibt ohne Wirkung: { $card }.
+soul-passes-rest = { $you ->
+    [yes] Du lässt
+   *[no] { $who } lässt
+} in diesem Zug alles vorbei.
+soul-triggered = der Effekt tritt ein
+soul-damaged = { $card } verliert { $n } Leben{ $prevented ->
+    [0] {""}
+   *[other] ; weitere { $prevented } kamen nicht durch
+}.
+soul-healed = { $card } gewinnt { $n } Leben zurück.
+soul-changed = { $card }: { $n } { $what }.
+soul-granted = { $card } hat nun: { $what }.
+soul-shielded = Die nächsten { $n } Schaden nimmt { $card } nicht.
+soul-turned = { $card } { $used ->
+    [yes] greift in diesem Zug nicht mehr an
+   *[no] darf noch einmal angreifen
+}.
+soul-defeated = { $you ->
+    [yes] Dein Krieger { $card }
+   *[no] { $card } von { $who }
+} ist besiegt.
+soul-replaced = { $card } bleibt verschont.
+soul-destroyed = { $card } ist zerstört.
+soul-sparks = { $you ->
+    [yes] Du { $gains ->
+        [yes] gewinnst
+       *[no] verlierst
+    }
+   *[no] { $who } { $gains ->
+        [yes] gewinnt
+       *[no] verliert
+    }
+} { $n ->
+    [one] einen Funken
+   *[other] { $n } Funken
+}.
+soul-found = { $you ->
+    [yes] Du findest
+   *[no] { $who } findet
+}: { $card }.
+soul-looks = { $you ->
+    [yes] Du siehst
+   *[no] { $who } sieht
+} { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} des Decks an.
+soul-puts-back = { $you ->
+    [yes] Du legst
+   *[no] { $who } legt
+} Karten zurück: { $top } oben, { $bottom } unten.
+soul-reveals = Oben auf dem Deck { $you ->
+    [yes] liegt bei dir
+   *[no] von { $who } liegt
+}: { $list }.
+soul-shuffles = { $you ->
+    [yes] Du mischst dein
+   *[no] { $who } mischt das
+} Deck.
+soul-counted = Ein weiterer Sieg zählt für { $you ->
+    [yes] dich
+   *[no] { $who }
+}.
+soul-cause = { $cause ->
+    [defeats] Es sind genug Krieger besiegt.
+    [no_card] Zwei Züge ohne Karte sind um.
+    [empty_deck] Es ist nichts mehr zu ziehen.
+   *[turns] Der letzte Zug ist um.
+}
+soul-won = { $you ->
+    [yes] Du gewinnst
+   *[no] { $who } gewinnt
+} die Partie.
+soul-draw = Die Partie endet unentschieden.
+soul-not-understood = „{ $said }“ steht nicht zur Wahl. Tippe eine Zahl, einen Angriff wie a 1+3 > 2, oder ? für Hilfe.
+soul-why-wrong-phase = Du kannst jetzt nicht angreifen.
+soul-why-preparation = In den ersten Zügen greift niemand an.
+soul-why-not-a-band = Ein bis { $most } verschiedene Krieger greifen zusammen an.
+soul-why-may-not-attack = Nur deine eigenen Krieger greifen an, jeder einmal im Zug.
+soul-why-too-weak = Ein Gebäude fällt auf einmal: { $strength } Schaden reichen nicht für { $life } Leben.
+soul-why-not-a-target = Das kann nicht angegriffen werden: Es ist kein Feind, ist getarnt, oder ein Wächter steht davor.
+soul-why-wrong-overflow = Nenne nach einem zweiten > den Feind, der den Rest nimmt, wenn es einen geben darf: a 1 > 2 > 4.
+soul-help-choose = eine Zahl der Liste; wo … steht, sagt eine zweite Zahl, worauf gezielt wird
+soul-help-attack = a 1+3 > 2 greift mit 1 und 3 die 2 an; a 1 > 2 > 4 nennt die 4 für den Rest
+soul-help-board = Zahlen in [ ] gehören Karten im Spiel, in runden Klammern steht, was gerade nicht geht, +2 sind die Funken des nächsten Zuges.
+soul-help-goal = Besiege zehn feindliche Krieger. Schaden minus Rüstung kostet Leben; zwei eigene Züge ohne Karte verlieren.
+soul-problem-unknown-card = { $zone }: die Karte { $card } gibt es nicht
+soul-problem-count-below-one = { $zone }: { $have } von { $card }
+soul-problem-not-in-main = { $card } gehört nicht ins Hauptdeck
+soul-problem-not-in-side = { $card } gehört nicht ins Nebendeck
+soul-problem-not-a-hero = { $card } ist kein Held
+soul-problem-too-many-copies = { $have } von { $card }, höchstens { $want }
+soul-problem-main-size = { $have } Karten im Hauptdeck statt { $want }
+soul-problem-few-warriors = { $have } Krieger im Hauptdeck, mindestens { $want }
+soul-problem-side-size = { $have } Karten im Nebendeck, höchstens { $want }
+soul-fault = Zeile { $line }: { $text }
+soul-fault-nearest = Zeile { $line }: { $text } (vielleicht { $nearest })
+no-no-decks = Zu { $game } bringt niemand ein Deck mit. Lass --deck weg.
+no-deck-unreadable = Das Deck ist nicht zu lesen: { $problems }. Berichtige diese Zeilen.
+no-deck-not-allowed = Das Deck ist nicht erlaubt: { $problems }.
+no-deck-not-legal = Die Startdecks passen nicht an diesen Tisch ({ $problem }). Bring ein eigenes mit --deck mit.
+no-turns-out-of-range = Eine Partie kann nicht nach { $turns } Zügen enden. Nimm longest=1 bis { $most }.

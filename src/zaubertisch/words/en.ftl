@@ -304,3 +304,263 @@ duel-draw = The duel is a draw.
 duel-help-choose = a number or the name of a spell; spells in brackets cannot be paid now
 duel-help-goal = An attack costs a weaker attack’s or defence’s player a life; equal attacks cost both one. A universal spell is an attack. Whoever cannot pay loses at once.
 why-spell-barred = { $card } costs { $cost }, and you have { $mana } mana. Here you cast what you can pay.
+
+## Seelenkrieger
+
+soul-begins = Seelenkrieger against { $list }. Type ? for help, q to leave.
+soul-face-down = a spell, face down
+soul-nothing = nothing
+soul-kind-warrior = warrior
+soul-kind-hero = hero
+soul-kind-equipment = equipment
+soul-kind-spell = spell
+soul-kind-landscape = landscape
+soul-kind-building = building
+soul-faction-orcs = orcs
+soul-faction-elves = elves
+soul-faction-mages = mages
+soul-faction-dwarves = dwarves
+soul-faction-undead = undead
+soul-faction-dragons = dragons
+soul-stat-damage = damage
+soul-stat-armour = armour
+soul-stat-life = life
+soul-keyword-guard = guard
+soul-keyword-stealth = stealth
+soul-keyword-untouchable = untouchable
+soul-keyword-piercing = piercing { $n }
+soul-keyword-overrun = overrun
+soul-keyword-regeneration = regeneration { $n }
+soul-keyword-drain = drain
+soul-keyword-steadfast = steadfast
+soul-printed = { $damage } damage, { $armour } armour, { $life } life
+soul-values = { $damage } damage, { $armour } armour, { $left } of { $life } life
+soul-building-life = { $life } life
+soul-slots = { $slots ->
+    [one] one slot
+   *[other] { $slots } slots
+}
+soul-tired = has attacked
+soul-standing = { $you ->
+    [yes] You
+   *[no] { $who }
+}: { $defeats } of { $goal } defeats, { $sparks } sparks (+{ $income }), { $hand } in hand, { $deck } in the deck, { $side } in the side deck, { $valley } in the valley, { $discard } discarded, { $prepared } prepared
+soul-last-chance = { $you ->
+    [yes] You lose if you end your turn without playing a card.
+   *[no] { $who } loses by ending the turn without playing a card.
+}
+soul-prepared = prepared: { $list }
+soul-waits = Waiting, of { $you ->
+    [yes] yours
+   *[no] { $who }
+}: { $what }
+soul-hand = Hand
+soul-side = Side deck and hero
+soul-held = { $card }{ $free ->
+    [yes] {""}
+   *[no] , costs { $cost }
+}
+soul-looking = You are looking at: { $list }
+soul-do-keep = keep the hand
+soul-do-redraw = shuffle it in and draw anew
+soul-do-play = play { $card } ({ $cost })
+soul-do-call = call { $card }
+soul-do-use = use { $card } ({ $cost })
+soul-do-cast = cast { $card }, prepared in place { $place } ({ $cost })
+soul-do-attack = attack: { $example }
+soul-do-pass = let it pass
+soul-do-pass-rest = let everything pass in this turn
+soul-do-end-turn = end the turn
+soul-do-agree = yes
+soul-do-decline = no
+soul-do-take-nothing = take nothing
+soul-do-arrange = on top { $top }; below { $bottom }
+soul-ask-mulligan = Do you keep your first hand?
+soul-ask-main = Your turn.
+soul-ask-window = { $opening ->
+    [played] A card is being played
+   *[attack] An attack is declared
+    [used] An effect is being used
+    [defeat] A warrior would be defeated
+    [start] The turn begins
+    [end] The turn ends
+}. Do you answer?
+soul-ask-triggers = Which comes first?
+soul-ask-aim = At what is { $card } aimed? Up to { $most }.
+soul-ask-pay = { $card }: do you pay { $n ->
+    [one] one spark
+   *[other] { $n } sparks
+}?
+soul-ask-replace = { $card } would be defeated. Does something else happen instead?
+soul-ask-search = Which card do you take?
+soul-ask-arrange = How do the cards go back?
+soul-ask-attach = Who bears { $card }?
+soul-ask-discard = Lay away { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+soul-ask-overflow = Who takes { $n } damage that is left over?
+soul-keeps = { $you ->
+    [yes] You keep your
+   *[no] { $who } keeps the
+} first hand.
+soul-redraws = { $you ->
+    [yes] You draw a new
+   *[no] { $who } draws a new
+} first hand.
+soul-turn = Turn { $turn }: { $you ->
+    [yes] yours
+   *[no] { $who }
+}. { $sparks ->
+    [one] One spark comes
+   *[other] { $sparks } sparks come
+} in.
+soul-draws = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}.
+soul-drawn = You draw { $card }.
+soul-plays = { $you ->
+    [yes] You play
+   *[no] { $who } plays
+} { $card } for { $paid }.
+soul-calls = { $you ->
+    [yes] You call
+   *[no] { $who } calls
+} { $card }.
+soul-enters = { $how ->
+    [bearer] { $bearer } bears { $card } now.
+    [valley] { $card } comes back out of a valley.
+   *[plain] { $card } comes into play.
+}
+soul-leaves = { $card } goes to { $to ->
+    [hand] the hand
+    [deck] the deck
+    [valley] the Valley of the Dead
+    [side] the side deck
+   *[discard] the discard
+}.
+soul-attacks = { $you ->
+    [yes] You attack
+   *[no] { $who } attacks
+}: { $attack }
+soul-attack-ended = The attack on { $card } comes to nothing.
+soul-uses = { $you ->
+    [yes] You { $spell ->
+        [yes] cast
+       *[no] use
+    }
+   *[no] { $who } { $spell ->
+        [yes] casts
+       *[no] uses
+    }
+} { $card }{ $at ->
+    [yes] :
+   *[no] .
+}
+soul-negated = It comes to nothing: { $card }.
+soul-passes-rest = { $you ->
+    [yes] You let
+   *[no] { $who } lets
+} everything pass in this turn.
+soul-triggered = its effect happens
+soul-damaged = { $card } loses { $n } life{ $prevented ->
+    [0] {""}
+   *[other] ; { $prevented } more did not get through
+}.
+soul-healed = { $card } regains { $n } life.
+soul-changed = { $card }: { $n } { $what }.
+soul-granted = { $card } has { $what } now.
+soul-shielded = The next { $n } damage to { $card } is not taken.
+soul-turned = { $card } { $used ->
+    [yes] attacks no more in this turn
+   *[no] may attack once more
+}.
+soul-defeated = { $you ->
+    [yes] Your warrior { $card }
+   *[no] { $card } of { $who }
+} is defeated.
+soul-replaced = { $card } is spared.
+soul-destroyed = { $card } is destroyed.
+soul-sparks = { $you ->
+    [yes] You { $gains ->
+        [yes] gain
+       *[no] lose
+    }
+   *[no] { $who } { $gains ->
+        [yes] gains
+       *[no] loses
+    }
+} { $n ->
+    [one] one spark
+   *[other] { $n } sparks
+}.
+soul-found = { $you ->
+    [yes] You find
+   *[no] { $who } finds
+}: { $card }.
+soul-looks = { $you ->
+    [yes] You look
+   *[no] { $who } looks
+} at { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of the deck.
+soul-puts-back = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+} cards back: { $top } on top, { $bottom } below.
+soul-reveals = { $you ->
+    [yes] Your
+   *[no] { $who }’s
+} deck shows: { $list }.
+soul-shuffles = { $you ->
+    [yes] You shuffle your
+   *[no] { $who } shuffles the
+} deck.
+soul-counted = One more defeat counts for { $you ->
+    [yes] you
+   *[no] { $who }
+}.
+soul-cause = { $cause ->
+    [defeats] Enough warriors are defeated.
+    [no_card] Two turns without a card are over.
+    [empty_deck] There is nothing left to draw.
+   *[turns] The last turn is over.
+}
+soul-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} the match.
+soul-draw = The match is a draw.
+soul-not-understood = “{ $said }” is none of the choices. Type a number, an attack such as a 1+3 > 2, or ? for help.
+soul-why-wrong-phase = You cannot attack now.
+soul-why-preparation = In the first turns nobody attacks.
+soul-why-not-a-band = One to { $most } different warriors attack together.
+soul-why-may-not-attack = Only your own warriors attack, each once in a turn.
+soul-why-too-weak = A building falls in one go: { $strength } damage does not suffice for { $life } life.
+soul-why-not-a-target = This cannot be attacked: it is no enemy, is in stealth, or a guard stands before it.
+soul-why-wrong-overflow = Name after a second > the enemy who takes what is left over, if there may be one: a 1 > 2 > 4.
+soul-help-choose = a number of the list; where … stands, a second number says at what it is aimed
+soul-help-attack = a 1+3 > 2 attacks number 2 with 1 and 3; a 1 > 2 > 4 names 4 for what is left over
+soul-help-board = Numbers in [ ] are those of cards in play, brackets hold what cannot be played now, +2 are the sparks that your next turn brings.
+soul-help-goal = Defeat ten enemy warriors. Damage less armour costs life; two own turns without a card lose.
+soul-problem-unknown-card = { $zone }: there is no card { $card }
+soul-problem-count-below-one = { $zone }: { $have } of { $card }
+soul-problem-not-in-main = { $card } does not belong in the main deck
+soul-problem-not-in-side = { $card } does not belong in the side deck
+soul-problem-not-a-hero = { $card } is no hero
+soul-problem-too-many-copies = { $have } of { $card }, at most { $want }
+soul-problem-main-size = { $have } cards in the main deck instead of { $want }
+soul-problem-few-warriors = { $have } warriors in the main deck, at least { $want }
+soul-problem-side-size = { $have } cards in the side deck, at most { $want }
+soul-fault = line { $line }: { $text }
+soul-fault-nearest = line { $line }: { $text } (perhaps { $nearest })
+no-no-decks = In { $game } nobody brings a deck. Leave --deck out.
+no-deck-unreadable = The deck cannot be read: { $problems }. Correct these lines.
+no-deck-not-allowed = The deck may not be played: { $problems }.
+no-deck-not-legal = The starter decks do not fit this table ({ $problem }). Bring your own with --deck.
+no-turns-out-of-range = A match cannot end after { $turns } turns. Take longest=1 to { $most }.

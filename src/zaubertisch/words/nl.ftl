@@ -304,3 +304,263 @@ duel-draw = Het duel eindigt gelijk.
 duel-help-choose = een getal of de naam van een spreuk; spreuken tussen haakjes kun je nu niet betalen
 duel-help-goal = Een aanval kost de zwakkere aanval of verdediging een leven; gelijke aanvallen kosten beiden er een. Universeel telt als aanval. Wie niet kan betalen, verliest meteen.
 why-spell-barred = { $card } kost { $cost } en je hebt { $mana } mana. Hier speel je wat je kunt betalen.
+
+## Seelenkrieger
+
+soul-begins = Seelenkrieger tegen { $list }. Typ ? voor hulp, q om op te staan.
+soul-face-down = een verdekte spreuk
+soul-nothing = niets
+soul-kind-warrior = krijger
+soul-kind-hero = held
+soul-kind-equipment = uitrusting
+soul-kind-spell = spreuk
+soul-kind-landscape = landschap
+soul-kind-building = gebouw
+soul-faction-orcs = orks
+soul-faction-elves = elfen
+soul-faction-mages = magiërs
+soul-faction-dwarves = dwergen
+soul-faction-undead = ondoden
+soul-faction-dragons = draken
+soul-stat-damage = schade
+soul-stat-armour = pantser
+soul-stat-life = leven
+soul-keyword-guard = wachter
+soul-keyword-stealth = camouflage
+soul-keyword-untouchable = onaantastbaar
+soul-keyword-piercing = doorboring { $n }
+soul-keyword-overrun = overloop
+soul-keyword-regeneration = regeneratie { $n }
+soul-keyword-drain = levensroof
+soul-keyword-steadfast = standvastig
+soul-printed = { $damage } schade, { $armour } pantser, { $life } leven
+soul-values = { $damage } schade, { $armour } pantser, { $left } van { $life } leven
+soul-building-life = { $life } leven
+soul-slots = { $slots ->
+    [one] één plaats
+   *[other] { $slots } plaatsen
+}
+soul-tired = heeft aangevallen
+soul-standing = { $you ->
+    [yes] Jij
+   *[no] { $who }
+}: { $defeats } van { $goal } overwinningen, { $sparks } vonken (+{ $income }), { $hand } in de hand, { $deck } in het deck, { $side } in het zijdeck, { $valley } in het dal, { $discard } afgelegd, { $prepared } voorbereid
+soul-last-chance = { $you ->
+    [yes] Je verliest als je je beurt zonder een kaart beëindigt.
+   *[no] { $who } verliest met een beurt zonder kaart.
+}
+soul-prepared = voorbereid: { $list }
+soul-waits = Er wacht, van { $you ->
+    [yes] jou
+   *[no] { $who }
+}: { $what }
+soul-hand = Hand
+soul-side = Zijdeck en held
+soul-held = { $card }{ $free ->
+    [yes] {""}
+   *[no] , kost { $cost }
+}
+soul-looking = Je ziet: { $list }
+soul-do-keep = de hand houden
+soul-do-redraw = inschudden en opnieuw trekken
+soul-do-play = { $card } spelen ({ $cost })
+soul-do-call = { $card } roepen
+soul-do-use = { $card } gebruiken ({ $cost })
+soul-do-cast = { $card } inzetten, voorbereid op plaats { $place } ({ $cost })
+soul-do-attack = aanvallen: { $example }
+soul-do-pass = voorbij laten gaan
+soul-do-pass-rest = in deze beurt alles voorbij laten gaan
+soul-do-end-turn = de beurt beëindigen
+soul-do-agree = ja
+soul-do-decline = nee
+soul-do-take-nothing = niets nemen
+soul-do-arrange = boven { $top }; onder { $bottom }
+soul-ask-mulligan = Houd je je eerste hand?
+soul-ask-main = Jij bent aan de beurt.
+soul-ask-window = { $opening ->
+    [played] Er wordt een kaart gespeeld
+   *[attack] Er is een aanval aangekondigd
+    [used] Er wordt een effect gebruikt
+    [defeat] Een krijger zou verslagen worden
+    [start] De beurt begint
+    [end] De beurt eindigt
+}. Antwoord je?
+soul-ask-triggers = Wat komt eerst?
+soul-ask-aim = Waarop richt { $card } zich? Hoogstens { $most }.
+soul-ask-pay = { $card }: betaal je { $n ->
+    [one] één vonk
+   *[other] { $n } vonken
+}?
+soul-ask-replace = { $card } zou verslagen worden. Moet er in plaats daarvan iets anders gebeuren?
+soul-ask-search = Welke kaart neem je?
+soul-ask-arrange = Hoe gaan de kaarten terug?
+soul-ask-attach = Wie draagt { $card }?
+soul-ask-discard = Leg { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+} af.
+soul-ask-overflow = Wie neemt { $n } overgebleven schade?
+soul-keeps = { $you ->
+    [yes] Je houdt je
+   *[no] { $who } houdt de
+} eerste hand.
+soul-redraws = { $you ->
+    [yes] Je trekt een nieuwe
+   *[no] { $who } trekt een nieuwe
+} eerste hand.
+soul-turn = Beurt { $turn }: { $you ->
+    [yes] de jouwe
+   *[no] { $who }
+}. { $sparks ->
+    [one] Er komt één vonk
+   *[other] Er komen { $sparks } vonken
+} binnen.
+soul-draws = { $you ->
+    [yes] Je trekt
+   *[no] { $who } trekt
+} { $cards ->
+    [one] een kaart
+   *[other] { $cards } kaarten
+}.
+soul-drawn = Je trekt { $card }.
+soul-plays = { $you ->
+    [yes] Je speelt
+   *[no] { $who } speelt
+} { $card } voor { $paid }.
+soul-calls = { $you ->
+    [yes] Je roept
+   *[no] { $who } roept
+} { $card }.
+soul-enters = { $how ->
+    [bearer] { $bearer } draagt nu { $card }.
+    [valley] { $card } keert uit een dal terug.
+   *[plain] { $card } komt in het spel.
+}
+soul-leaves = { $card } gaat naar { $to ->
+    [hand] de hand
+    [deck] het deck
+    [valley] het Dal der Doden
+    [side] het zijdeck
+   *[discard] de aflegstapel
+}.
+soul-attacks = { $you ->
+    [yes] Je valt aan
+   *[no] { $who } valt aan
+}: { $attack }
+soul-attack-ended = De aanval op { $card } loopt op niets uit.
+soul-uses = { $you ->
+    [yes] Je { $spell ->
+        [yes] zet in:
+       *[no] gebruikt
+    }
+   *[no] { $who } { $spell ->
+        [yes] zet in:
+       *[no] gebruikt
+    }
+} { $card }{ $at ->
+    [yes] :
+   *[no] .
+}
+soul-negated = Het loopt op niets uit: { $card }.
+soul-passes-rest = { $you ->
+    [yes] Je laat
+   *[no] { $who } laat
+} in deze beurt alles voorbijgaan.
+soul-triggered = het effect treedt op
+soul-damaged = { $card } verliest { $n } leven{ $prevented ->
+    [0] {""}
+   *[other] ; nog eens { $prevented } kwamen niet door
+}.
+soul-healed = { $card } krijgt { $n } leven terug.
+soul-changed = { $card }: { $n } { $what }.
+soul-granted = { $card } heeft nu: { $what }.
+soul-shielded = De volgende { $n } schade krijgt { $card } niet.
+soul-turned = { $card } { $used ->
+    [yes] valt deze beurt niet meer aan
+   *[no] mag nog eens aanvallen
+}.
+soul-defeated = { $you ->
+    [yes] Jouw krijger { $card }
+   *[no] { $card } van { $who }
+} is verslagen.
+soul-replaced = { $card } blijft gespaard.
+soul-destroyed = { $card } is verwoest.
+soul-sparks = { $you ->
+    [yes] Je { $gains ->
+        [yes] wint
+       *[no] verliest
+    }
+   *[no] { $who } { $gains ->
+        [yes] wint
+       *[no] verliest
+    }
+} { $n ->
+    [one] één vonk
+   *[other] { $n } vonken
+}.
+soul-found = { $you ->
+    [yes] Je vindt
+   *[no] { $who } vindt
+}: { $card }.
+soul-looks = { $you ->
+    [yes] Je bekijkt
+   *[no] { $who } bekijkt
+} { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} van het deck.
+soul-puts-back = { $you ->
+    [yes] Je legt
+   *[no] { $who } legt
+} kaarten terug: { $top } boven, { $bottom } onder.
+soul-reveals = Boven op { $you ->
+    [yes] jouw deck
+   *[no] het deck van { $who }
+} ligt: { $list }.
+soul-shuffles = { $you ->
+    [yes] Je schudt je
+   *[no] { $who } schudt het
+} deck.
+soul-counted = Er telt één overwinning meer voor { $you ->
+    [yes] jou
+   *[no] { $who }
+}.
+soul-cause = { $cause ->
+    [defeats] Er zijn genoeg krijgers verslagen.
+    [no_card] Twee beurten zonder kaart zijn om.
+    [empty_deck] Er valt niets meer te trekken.
+   *[turns] De laatste beurt is om.
+}
+soul-won = { $you ->
+    [yes] Jij wint
+   *[no] { $who } wint
+} de partij.
+soul-draw = De partij eindigt gelijk.
+soul-not-understood = “{ $said }” is geen keuze. Typ een getal, een aanval zoals a 1+3 > 2, of ? voor hulp.
+soul-why-wrong-phase = Je kunt nu niet aanvallen.
+soul-why-preparation = In de eerste beurten valt niemand aan.
+soul-why-not-a-band = Eén tot { $most } verschillende krijgers vallen samen aan.
+soul-why-may-not-attack = Alleen je eigen krijgers vallen aan, elk één keer per beurt.
+soul-why-too-weak = Een gebouw valt in één keer: { $strength } schade is niet genoeg voor { $life } leven.
+soul-why-not-a-target = Dit kan niet aangevallen worden: het is geen vijand, is gecamoufleerd, of er staat een wachter voor.
+soul-why-wrong-overflow = Noem na een tweede > de vijand die de rest neemt, als die er mag zijn: a 1 > 2 > 4.
+soul-help-choose = een getal van de lijst; waar … staat, zegt een tweede getal waarop gericht wordt
+soul-help-attack = a 1+3 > 2 valt met 1 en 3 nummer 2 aan; a 1 > 2 > 4 noemt 4 voor de rest
+soul-help-board = Getallen in [ ] horen bij kaarten in het spel, tussen haakjes staat wat nu niet kan, +2 zijn de vonken van de volgende beurt.
+soul-help-goal = Versla tien vijandelijke krijgers. Schade min pantser kost leven; twee eigen beurten zonder kaart verliezen.
+soul-problem-unknown-card = { $zone }: de kaart { $card } bestaat niet
+soul-problem-count-below-one = { $zone }: { $have } van { $card }
+soul-problem-not-in-main = { $card } hoort niet in het hoofddeck
+soul-problem-not-in-side = { $card } hoort niet in het zijdeck
+soul-problem-not-a-hero = { $card } is geen held
+soul-problem-too-many-copies = { $have } van { $card }, hoogstens { $want }
+soul-problem-main-size = { $have } kaarten in het hoofddeck in plaats van { $want }
+soul-problem-few-warriors = { $have } krijgers in het hoofddeck, minstens { $want }
+soul-problem-side-size = { $have } kaarten in het zijdeck, hoogstens { $want }
+soul-fault = regel { $line }: { $text }
+soul-fault-nearest = regel { $line }: { $text } (misschien { $nearest })
+no-no-decks = Bij { $game } brengt niemand een deck mee. Laat --deck weg.
+no-deck-unreadable = Het deck is niet te lezen: { $problems }. Verbeter deze regels.
+no-deck-not-allowed = Het deck is niet toegestaan: { $problems }.
+no-deck-not-legal = De startdecks passen niet bij deze tafel ({ $problem }). Breng er zelf een mee met --deck.
+no-turns-out-of-range = Een partij kan niet na { $turns } beurten eindigen. Neem longest=1 tot { $most }.

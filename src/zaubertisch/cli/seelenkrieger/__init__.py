@@ -1,0 +1,5 @@
+"""Seelenkrieger in the terminal."""
+
+from .seat import SoulSeat
+
+__all__ = ["SoulSeat"]
