@@ -8,7 +8,7 @@ from tests.games.seelenkrieger.position import SoulMatch
 from zaubertisch.games.seelenkrieger import Deck, Options, Seelenkrieger, usual
 from zaubertisch.games.seelenkrieger.cards import Card
 from zaubertisch.games.seelenkrieger.deck import Lot, cards, check_deck
-from zaubertisch.games.seelenkrieger.moves import EndTurn, Keep, Pass, Redraw
+from zaubertisch.games.seelenkrieger.moves import Cast, EndTurn, Keep, Pass, Redraw
 from zaubertisch.games.seelenkrieger.reading import CARDS, in_order
 from zaubertisch.games.seelenkrieger.starters import STARTERS, starter
 from zaubertisch.kernel import Match, Misfit
@@ -149,3 +149,17 @@ def test_sa21_sa22_sa26_a_table_may_ask_for_other_decks(options: Options, codes:
     assert {problem.code for problem in check_deck(five, Seelenkrieger(options).format)} == codes
     with pytest.raises(Misfit):
         Match(Seelenkrieger(options), (five, five), bytes(32))
+
+
+def test_sa12_the_longest_duel_has_its_bounds() -> None:
+    for turns in (0, 501):
+        with pytest.raises(Misfit):
+            Seelenkrieger(Options(longest=turns))
+
+
+def test_s37_a_spell_that_is_not_there_cannot_be_used() -> None:
+    match = dealt(Options(mulligan=False, windows="fast"))
+    seat = match.table.public.first
+    reason = match.game.why_not(match.view(seat), Cast(0))
+    assert reason is not None
+    assert reason.code == "nothing-prepared"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import assert_never
 
 from zaubertisch.kernel import Seat
 
@@ -63,6 +64,8 @@ def share(force: InForce, one: int, band: Sequence[int], *, building: bool = Fal
                 counts = building
             case None:
                 counts = False
+            case _:
+                assert_never(change.only)
         if counts and change.stat == "damage":
             sum += change.n
     return max(0, sum)
@@ -191,6 +194,8 @@ def _strike_building(j: Judge, attack: Attacking) -> None:
         case "defender":
             if over > 0 and j.p.field[seat]:
                 j.push(Overflowing(seat, over, attack.attackers))
+        case _:
+            assert_never(j.options.overflow)
 
 
 def overflow(j: Judge, id: int | None, over: int, band: tuple[int, ...]) -> None:

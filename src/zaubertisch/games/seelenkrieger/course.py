@@ -5,6 +5,8 @@ What waits lies in the agenda, the next thing last.  A task that asks somebody s
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from zaubertisch.kernel import Seat
 
 from . import events
@@ -137,10 +139,9 @@ def _carry_out(j: Judge, task: Task) -> None:
             expire(j, "attack")
         case Check():
             check(j)
-        case Stage(step=step):
-            {"draw": draw_and_income, "end": end_triggers, "over": over, "next": next_turn}[step](j)
         case _:
-            raise AssertionError(task)
+            assert isinstance(task, Stage)
+            {"draw": draw_and_income, "end": end_triggers, "over": over, "next": next_turn}[task.step](j)
 
 
 # -- windows and triggers
@@ -241,10 +242,10 @@ def answer(j: Judge, seat: Seat, move: Move) -> None:
             j.lay(j.number(), card, seat, "valley" if kind(card) == "warrior" else "discard")  # SA77
             if n > 1:
                 j.push(Discarding(seat, n - 1))
-        case Overflowing(excess=excess, attackers=band), Choose(ids=ids):
-            overflow(j, ids[0], excess, band)
         case _:
-            raise AssertionError(move)
+            assert isinstance(task, Overflowing)
+            assert isinstance(move, Choose)
+            overflow(j, move.ids[0], task.excess, task.attackers)
 
 
 def _act(j: Judge, seat: Seat, move: Play | Call | Attack | Use | Cast, *, answering: bool) -> None:
@@ -259,3 +260,5 @@ def _act(j: Judge, seat: Seat, move: Play | Call | Attack | Use | Cast, *, answe
             use(j, seat, move, answering=answering)
         case Cast():
             cast(j, seat, move, answering=answering)
+        case _:
+            assert_never(move)

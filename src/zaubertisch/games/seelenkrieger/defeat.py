@@ -69,8 +69,7 @@ def replace_defeat(j: Judge, task: Replacing) -> None:
         if isinstance(op, Pay):
             j.pay(c.seat, op.n)
     left: tuple[Operation, ...] = tuple(op for op in one.do if not isinstance(op, Pay))
-    if left:
-        j.push(Doing(left, c))
+    j.push(Doing(left, c))
 
 
 def defeat(j: Judge, fallen: list[tuple[Seat, Unit]]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from zaubertisch.kernel import Seat
 
@@ -112,6 +112,8 @@ def means(p: Public, of: Filter, thing: Thing, c: Context) -> bool:
             side = thing.seat == p.active
         case "any":
             side = True
+        case _:
+            assert_never(of.side)
     return (
         side
         and not thing.kinds.isdisjoint(of.kinds)
@@ -162,6 +164,8 @@ def settled(p: Public, target: Target, c: Context) -> tuple[int, ...]:
             return attackers(p)
         case Each(each=of):
             return tuple(thing.id for thing in find(p, of, c))
+        case _:
+            assert_never(target)
 
 
 def unit_of(p: Public, id: int) -> tuple[Seat, Unit] | None:

@@ -61,8 +61,7 @@ def _absorb(marks: tuple[Mark, ...], n: int) -> tuple[tuple[Mark, ...], int]:
 def heal(j: Judge, id: int, n: int) -> None:
     """A warrior gets life back, never beyond its full life."""
     found = unit_of(j.p, id)
-    if found is None:
-        return
+    assert found is not None
     seat, unit = found
     back = max(0, min(n, unit.hurt))
     if back:
@@ -76,6 +75,6 @@ def heal(j: Judge, id: int, n: int) -> None:
 def fell(j: Judge, id: int) -> None:
     """The life of a warrior falls to 0 (SA2)."""
     found = unit_of(j.p, id)
-    if found is not None:
-        seat, unit = found
-        j.edit(seat, unit, hurt=unit.hurt + max(0, j.force().left(unit)))
+    assert found is not None
+    seat, unit = found
+    j.edit(seat, unit, hurt=unit.hurt + max(0, j.force().left(unit)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from .finding import attackers, find, unit_of
 from .reading import factions
 from .state import Deed, Public
@@ -49,6 +51,8 @@ def holds(p: Public, condition: Condition, c: Context) -> bool:
             return len(attackers(p)) == 1
         case Turn(whose=whose):
             return (p.active == c.seat) == (whose == "own")
+        case _:
+            assert_never(condition)
 
 
 def counts(asked: ThisTurn, deed: Deed, c: Context) -> bool:

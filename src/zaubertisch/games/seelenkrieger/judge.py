@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 import msgspec
 
@@ -82,10 +82,6 @@ class Judge:
         for worn in unit.equipment:
             self.lay(worn.id, worn.card, worn.owner, "discard")
 
-    def unhang(self, seat: Seat, unit: Unit, worn: Place) -> None:
-        """Take a piece of equipment from its bearer."""
-        self.edit(seat, unit, equipment=tuple(one for one in unit.equipment if one.id != worn.id))
-
     def lay(self, id: int, card: Card, owner: Seat, to: To) -> None:
         """Put a card that left play where its owner keeps such cards."""
         p, own = self.p, self.own(owner)
@@ -104,6 +100,8 @@ class Judge:
                 p.sides = put(p.sides, owner, len(own.side))
             case "deck":
                 self.bury(owner, card)
+            case _:
+                assert_never(to)
 
     def remove_building(self, seat: Seat, place: Place) -> None:
         """Take a building from the table."""

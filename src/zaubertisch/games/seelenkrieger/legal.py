@@ -102,10 +102,9 @@ def answers(p: Public, own: Own, seat: Seat, task: Task, options: Options) -> It
             yield from (Choose((id,)) for id in bearers(p, card, seat))
         case Discarding():
             yield from map(Lay, dict.fromkeys(own.hand))
-        case Overflowing():
-            yield from (Choose((unit.id,)) for unit in p.field[seat])
         case _:
-            raise AssertionError(task)
+            assert isinstance(task, Overflowing)
+            yield from (Choose((unit.id,)) for unit in p.field[seat])
 
 
 # -- attacks
@@ -178,8 +177,8 @@ def why_not_attack(p: Public, seat: Seat, move: Attack, options: Options) -> Rea
 def why_not(view: SoulView, move: Move, options: Options) -> Reason | None:
     """Why the seat may not make the move now; None exactly when it may."""
     p, own, seat = view.public, view.own, view.seat
-    if own is None or seat is None:
-        return Reason("not-your-turn")
+    assert own is not None
+    assert seat is not None
     match move:
         case Play() | Call() | Attack() | EndTurn() if p.phase != "play" or p.agenda or seat != p.active:
             return Reason("wrong-phase")  # SA29, SA72

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from zaubertisch.kernel import Seat, put
 
 from . import events
 from .cards import Card
 from .entering import attach, enter
-from .finding import Thing, settled, thing_of, unit_of
+from .finding import settled, thing_of, unit_of
 from .harm import fell, heal, hurt, preparing
 from .holding import all_hold
 from .judge import Judge
@@ -45,8 +47,6 @@ def carry_out(j: Judge, op: Operation, c: Context) -> None:
                     heal(j, id, reckon(p, n, c) if to is None else to - j.force().left(found[1]))
         case do.Modify() | do.Grant() | do.Prevent():
             _mark(j, op, c)
-        case do.ModifyCost():
-            pass  # only ever static: see `values.cost`
         case do.Destroy(target=target) | do.Defeat(target=target):
             _fell(j, op, settled(p, target, c), c)
         case do.Draw(n=n, who=who):
@@ -89,10 +89,9 @@ def carry_out(j: Judge, op: Operation, c: Context) -> None:
         case do.Ready(target=target):
             for id in settled(p, target, c):
                 _turn(j, id, used=False)
-        case do.EndAttack():
+        case _:  # to pay and to choose decide what follows, see `go_on`; costs are only ever changed for good
+            assert isinstance(op, do.EndAttack)
             _end_attack(j)
-        case do.Pay() | do.When():
-            raise AssertionError("these decide what follows: see `go_on`")
 
 
 def go_on(j: Judge, doing: Doing) -> None:
@@ -168,6 +167,8 @@ def _mark(j: Judge, op: do.Modify | do.Grant | do.Prevent, c: Context) -> None:
             amount = reckon(j.p, n, c)
             mark = Mark(op.duration, c.seat, c.source, prevents=amount)
             event = events.Changed(0, prevents=amount)
+        case _:
+            assert_never(op)
     for id in ids:
         if (found := unit_of(j.p, id)) is not None:
             seat, unit = found
@@ -187,16 +188,9 @@ def _summon(j: Judge, id: int, c: Context) -> None:
     thing = thing_of(j.p, id)
     if thing is None or thing.card is None or kind(thing.card) != "warrior":
         return
-    if len(j.p.field[c.seat]) < j.options.warriors and _out_of_valley(j, thing):
+    if len(j.p.field[c.seat]) < j.options.warriors:
+        lift_from(j, id, None)
         enter(j, c.seat, thing.card, thing.owner, out_of_valley=True)
-
-
-def _out_of_valley(j: Judge, thing: Thing) -> bool:
-    for seat, pile in enumerate(j.p.valleys):
-        if any(lying.id == thing.id for lying in pile):
-            j.p.valleys = put(j.p.valleys, seat, tuple(one for one in pile if one.id != thing.id))
-            return True
-    return False
 
 
 def _reveal(j: Judge, seat: Seat, n: int) -> None:

@@ -5,6 +5,8 @@ The cards looked at are taken up: they lie in no deck until they are put back.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from zaubertisch.kernel import Seat, put
 
 from . import events
@@ -88,6 +90,8 @@ def found(j: Judge, task: Searching, card: Card | None) -> None:
             j.push(Check(), Attaching(card, task.context))
         case "field":
             enter(j, seat, card, seat)
+        case _:
+            assert_never(task.to)
 
 
 def _back(j: Judge, seat: Seat, top: tuple[Card, ...], bottom: tuple[Card, ...]) -> None:
@@ -108,6 +112,8 @@ def arrangements(own: Own, task: Arranging) -> list[Arrange]:
         case "either":
             cuts = [Arrange(order[:i], order[i:]) for order in orders for i in range(len(order), -1, -1)]
             return list(dict.fromkeys(cuts))
+        case _:
+            assert_never(task.where)
 
 
 def _orders(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -145,5 +151,5 @@ def bearers(p: Public, card: Card, seat: Seat) -> tuple[int, ...]:
 
 def hang(j: Judge, task: Attaching, bearer: int) -> None:
     """The found equipment is hung on its bearer."""
-    if not attach(j, task.context.seat, task.card, bearer):
-        j.lay(j.number(), task.card, task.context.seat, "discard")
+    hung = attach(j, task.context.seat, task.card, bearer)
+    assert hung

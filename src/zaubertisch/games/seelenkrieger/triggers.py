@@ -10,7 +10,7 @@ from .cards import Card
 from .finding import Thing, means, on_field, thing_of
 from .holding import all_hold
 from .judge import Judge, replace
-from .reading import abilities, ability
+from .reading import abilities
 from .state import Place, Unit
 from .tasks import Check, Context, Fired, Task, Triggers
 from .values import by_number
@@ -98,10 +98,9 @@ def _hears(
             return fallen is not None and means(j.p, of, fallen, c)
         case OnSpellPlayed():
             return seat == thing.seat
-        case TurnStart(any_turn=any_turn) | TurnEnd(any_turn=any_turn):
-            return any_turn or seat == thing.seat
         case _:
-            return False
+            assert isinstance(one, TurnStart | TurnEnd)
+            return one.any_turn or seat == thing.seat
 
 
 def fire(
@@ -195,8 +194,3 @@ def ordered(fired: tuple[Fired, ...], active: Seat) -> bool:
     """Whether whoever comes next has an order to choose."""
     _, places = next_of(fired, active)
     return any(not same(fired[places[0]], fired[i]) for i in places[1:])
-
-
-def word(fired: Fired) -> AnyAbility:
-    """The ability that was triggered."""
-    return ability(fired.context.card, fired.ability)

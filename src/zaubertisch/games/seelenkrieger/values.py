@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, assert_never
 
 from zaubertisch.kernel import Seat
 
@@ -163,6 +163,8 @@ def changed(value: int, change: Change) -> int:
             return value + change.n
         case "times":
             return value * change.n
+        case _:
+            assert_never(change.how)
 
 
 def cost(p: Public, seat: Seat, card: Card, bearer: int | None = None) -> int:
@@ -199,3 +201,5 @@ def reckon(p: Public, amount: Amount, c: Context) -> int:
             return min(reckon(p, one, c) for one in of)
         case Most(of=of):
             return max(reckon(p, one, c) for one in of)
+        case _:
+            assert_never(amount)
