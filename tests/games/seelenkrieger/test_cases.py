@@ -55,6 +55,33 @@ def test_every_rule_has_a_case_and_every_case_a_rule() -> None:
     assert [case["id"] for case in CASES if not case.get("rules") and not case.get("cards")] == []
 
 
+# The faults that games of this kind keep having, and the case that shows each absent.
+KNOWN_FAULTS = {
+    "a replaced landscape lands in the wrong discard": "sa68-one-landscape",
+    "a bonus survives leaving play": "sa52-bearer-leaves",
+    "a delayed effect hits the object that came back": "sa75-what-was-aimed-at-the-old-one",
+    "counters and modifiers of the turn survive death": "sa75-a-new-object",
+    "armour is taken once per attacker of a combination": "s48-combination",
+    "a hit is heard though armour took everything": "s46-armour-takes-all",
+    "a replaced defeat still counts": "s2-prevented",
+    "two who hurt all when they are defeated loop": "known-two-bone-dragons",
+    "an aura is refreshed late": "sa78-the-aura-is-gone-at-once",
+    "the printed cost is read, not the one paid": "sa30-never-below-nothing",
+    "triggers are gone before they are collected": "sa79-its-own-defeat-is-heard",
+    "the wrong player is asked first": "sa40-last-in-first-out",
+    "the question itself tells what is held": "sa44-the-same-question",
+    "a face-down card can be recognised": "s37-paid-and-not-used",
+    "both reach ten in one resolution": "sa4-draw",
+    "an endless action": "known-a-useless-effect-is-bounded",
+}
+"""One card on two lines of a deck list: see `test_deck`."""
+
+
+def test_every_known_fault_has_a_case() -> None:
+    ids = {case["id"] for case in CASES}
+    assert [fault for fault, case in KNOWN_FAULTS.items() if case not in ids] == []
+
+
 # What is settled before the first turn is told in Python: `test_deck`, `test_deal`.
 TOLD_IN_PYTHON = {
     ("second_cards", 0),

@@ -1,0 +1,62 @@
+"""What the page shows and only the rules can tell: values and why they are so, income, costs and locks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.seelenkrieger.position import position
+from zaubertisch.games.seelenkrieger.facts import Facts
+
+
+def facts_of(seat: int | None = 0, **case: Any) -> Facts:
+    """The facts of a position for a seat, or for a spectator."""
+    match = position(case).match
+    facts: Facts = match.game.facts(match.view(seat))
+    return facts
+
+
+def test_a_value_tells_which_card_changes_it() -> None:
+    told = facts_of(A={"field": ["O3 hurt 3 +q01"], "landscapes": ["lO"]}).values[0]
+    assert (told.damage, told.armour, told.life, told.left) == (4, 0, 8, 5)
+    assert {(why.stat, why.n) for why in told.why} == {("damage", 1)}
+    assert len({why.source for why in told.why}) == len(told.why) == 2
+
+
+def test_the_income_names_the_warriors_that_count() -> None:
+    told = facts_of(A={"field": ["O1", "E1", "XOM"]}, B={"field": ["N1"]})
+    assert [income.sparks for income in told.income] == [2, 0]
+    assert [len(income.counted) for income in told.income] == [2, 0]
+
+
+def test_a_card_of_the_hand_tells_its_cost_now_and_why_it_is_locked() -> None:
+    told = facts_of(A={"field": ["M8"], "hand": ["sM1", "sO1", "O9"], "sparks": 4})
+    assert {held.card: (held.cost, held.locked) for held in told.hand} == {
+        "sM1": (0, None),
+        "sO1": (0, "condition-not-met"),
+        "O9": (5, "too-dear"),
+    }
+
+
+def test_a_card_of_the_side_deck_and_the_hero_tell_why_they_are_locked() -> None:
+    told = facts_of(A={"side": ["bN1", "lO"], "hero": "HO"})
+    assert {held.card: held.locked for held in told.side} == {
+        "bN1": None,
+        "lO": "condition-not-met",
+        "HO": "condition-not-met",
+    }
+    assert all(held.cost == 0 for held in told.side)
+
+
+def test_the_last_chance_to_play_a_card_is_told() -> None:
+    assert facts_of(A={"idle": 1}).last_chance == (True, False)
+    assert facts_of(A={"idle": 1}, played=1).last_chance == (False, False)
+
+
+def test_the_preparation_phase_is_told() -> None:
+    assert [facts_of(turn=turn).preparation for turn in (1, 4, 5)] == [True, True, False]
+
+
+def test_a_spectator_is_told_of_no_hand() -> None:
+    told = facts_of(None, A={"hand": ["O1"], "side": ["bN1"], "field": ["O3"]})
+    assert (told.hand, told.side) == ((), ())
+    assert len(told.values) == 1
