@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -95,12 +95,18 @@ TOLD_IN_PYTHON = {
 }
 
 
-def test_every_option_has_a_case() -> None:
+def test_every_choice_of_every_option_has_a_case() -> None:
+    told = {(name, value) for case in CASES for name, value in case.get("options", {}).items()}
+    told |= TOLD_IN_PYTHON
     usual = Options()
-    chosen = {(name, value) for case in CASES for name, value in case.get("options", {}).items()}
-    chosen |= TOLD_IN_PYTHON
-    names = {name for name, value in chosen if value != getattr(usual, name)}
-    assert [name for name in usual.__struct_fields__ if name not in names] == []
+    choices = {
+        (name, value)
+        for name, kind in get_type_hints(Options).items()
+        for value in ((True, False) if kind is bool else get_args(kind))
+        if value != getattr(usual, name)
+    }
+    assert sorted(choices - told, key=str) == []
+    assert [value for name, value in told if name == "longest"] != []
 
 
 def test_every_ability_of_every_card_comes_to_pass_in_a_case_of_that_card() -> None:
