@@ -11,7 +11,7 @@ import pytest
 
 from zaubertisch.cli import main
 from zaubertisch.games.seelenkrieger.decklist import write, write_json
-from zaubertisch.games.seelenkrieger.starters import STARTERS, starter, text
+from zaubertisch.games.seelenkrieger.starters import STARTERS, Starter, starter, text
 
 Play = Callable[..., str]
 
@@ -23,7 +23,7 @@ class Reader(io.StringIO):
         super().__init__()
         self.capsys, self.answer, self.said = capsys, answer, ""
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         shown = self.capsys.readouterr().out
         self.said += shown
         return self.answer(shown)
@@ -88,9 +88,9 @@ def test_the_same_seed_deals_the_same_cards(play: Play) -> None:
 
 
 @pytest.mark.parametrize("name", STARTERS)
-def test_a_starter_is_brought_by_its_name_or_as_a_file(play: Play, name: str, tmp_path: Path) -> None:
-    deck = starter(name)  # type: ignore[arg-type]
-    lists = {"list.txt": text(name), "dutch.txt": write(deck, "nl")}  # type: ignore[arg-type]
+def test_a_starter_is_brought_by_its_name_or_as_a_file(play: Play, name: Starter, tmp_path: Path) -> None:
+    deck = starter(name)
+    lists = {"list.txt": text(name), "dutch.txt": write(deck, "nl")}
     for file, said in lists.items():
         (tmp_path / file).write_text(said, encoding="utf-8")
     (tmp_path / "deck.json").write_bytes(write_json(deck))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from types import ModuleType
 
@@ -39,7 +40,11 @@ def test_bench_prints_one_figure_a_line(
     monkeypatch.setattr("zaubertisch.lab.engine._once", lambda play, seconds: 1000.4 if play() == 52 else 750)
     assert main(["bench-engine"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines == ["wizard 750 steps/s", "oh_hell 1000 steps/s", "wizard/oh_hell 0.750 ratio"]
+    assert lines[:3] == ["wizard 750 steps/s", "oh_hell 1000 steps/s", "wizard/oh_hell 0.750 ratio"]
+    moves, told, match = lines[3:]
+    assert re.fullmatch(r"seelenkrieger_legal_moves \d+\.\d ms \(3\d\d\d moves\)", moves)
+    assert re.fullmatch(r"seelenkrieger_told 1\d\d\d\d bytes", told)
+    assert re.fullmatch(r"seelenkrieger_thumb_match \d+\.\d\d s", match)
 
 
 def test_bench_says_in_one_line_that_openspiel_is_missing(
@@ -48,6 +53,6 @@ def test_bench_says_in_one_line_that_openspiel_is_missing(
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr("zaubertisch.lab.engine._once", lambda play, seconds: 100 * seconds)
     assert main(["bench-engine", "--repeats", "1", "--seconds", "2"]) == 0
-    ours, missing = capsys.readouterr().out.splitlines()
+    ours, missing, *_ = capsys.readouterr().out.splitlines()
     assert ours == "wizard 200 steps/s"
     assert missing == "oh_hell is missing: OpenSpiel is not installed (pip install open_spiel)"

@@ -7,7 +7,7 @@ import pytest
 
 from tests.laws.play import enc, moments, whole
 from tests.laws.settings import SETTINGS, Setting
-from zaubertisch.kernel import IllegalMove, Reason, View
+from zaubertisch.kernel import IllegalMove, Offer, Reason, View, expand
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
@@ -27,6 +27,23 @@ def test_legal_moves_are_those_that_nothing_speaks_against(setting: Setting) -> 
             tried = {enc(move): move for move in (*space, *legal)}
             allowed = {said for said, move in tried.items() if match.game.why_not(view, move) is None}
             assert allowed == {enc(move) for move in legal}
+
+
+@every_setting
+def test_what_travels_makes_exactly_the_legal_moves(setting: Setting) -> None:
+    box = setting.box
+    for match, _ in moments(setting, "offers"):
+        for seat in match.waiting():
+            view = match.view(seat)
+            legal, told = list(match.game.legal_moves(view)), box.offers(match.game, view)
+            arrived = [
+                msgspec.json.decode(enc(one), type=box.offer if isinstance(one, Offer) else box.move)
+                for one in told
+            ]
+            assert list(expand(arrived)) == legal
+            for one in arrived:
+                if isinstance(one, Offer):
+                    assert [move for move in legal if move in one.some()] == one.some() != []
 
 
 @every_setting

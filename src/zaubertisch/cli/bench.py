@@ -6,11 +6,13 @@ from argparse import ArgumentParser, Namespace
 
 from .numbers import between
 
-ABOUT = "Measure the steps per second of random play, beside OpenSpiel's oh_hell where it is installed."
+ABOUT = "Measure random play in steps per second, beside OpenSpiel's oh_hell; and how heavy Seelenkrieger is."
 EXAMPLE = """zaubertisch bench-engine
 
-Prints one figure a line: name, value, unit. A step is one decision of one player, driven from Python:
-ask for the legal moves, draw one, carry it out. Each figure is the median of several repeats."""
+Prints one figure a line: name, value, unit. A step is one decision of one player, driven from Python: ask
+for the legal moves, draw one, carry it out; its figure is the median of several repeats. Of Seelenkrieger:
+how long it takes to find the legal moves with twelve warriors against twelve, how much a seat is then told, and
+how long one match of thumb with itself takes."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -22,6 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(asked: Namespace) -> int:
     """Measure in one run, and print."""
     from zaubertisch.lab.engine import oh_hell, steps_per_second, wizard
+    from zaubertisch.lab.souls import full_field, match_seconds
 
     plays = [wizard()]
     if (other := oh_hell()) is not None:
@@ -33,4 +36,8 @@ def run(asked: Namespace) -> int:
         print("oh_hell is missing: OpenSpiel is not installed (pip install open_spiel)")
     else:
         print(f"wizard/oh_hell {figures[0] / figures[1]:.3f} ratio")
+    full = full_field()
+    print(f"seelenkrieger_legal_moves {full.ms:.1f} ms ({full.moves} moves)")
+    print(f"seelenkrieger_told {full.size} bytes")
+    print(f"seelenkrieger_thumb_match {match_seconds():.2f} s")
     return 0

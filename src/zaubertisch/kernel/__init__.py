@@ -1,6 +1,6 @@
 """The kernel: what is true at a table, who may know it, and how a match goes on."""
 
-from .game import EVERYONE, AnyGame, Box, Game, Tell, mute
+from .game import EVERYONE, AnyGame, Box, Game, Offer, Tell, expand, mute
 from .match import Match, Moves, TakeBack, Turn, replay
 from .refusal import IllegalMove, Misfit, NotYourTurn, Reason, Refused, StaleTurn
 from .rng import FastRng, KeyedRng, Rng
@@ -18,6 +18,7 @@ __all__ = [
     "Misfit",
     "Moves",
     "NotYourTurn",
+    "Offer",
     "Reason",
     "Refused",
     "Rng",
@@ -29,6 +30,7 @@ __all__ = [
     "Turn",
     "View",
     "clone",
+    "expand",
     "mute",
     "put",
     "replay",

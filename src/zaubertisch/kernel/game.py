@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -88,6 +88,32 @@ def _nothing(seat: Seat) -> None:
     """Most games bring all they need."""
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """Many legal moves told at once, by what they are put together from."""
+
+    def moves(self) -> Iterator[Any]:
+        """All of them, in the order of the legal moves."""
+        raise NotImplementedError
+
+    def some(self) -> Sequence[Any]:
+        """All of them where they are few, else a few that are as good as any to begin with."""
+        raise NotImplementedError
+
+
+def _as_they_are(game: AnyGame, view: View[Any, Any]) -> Sequence[Any]:
+    """Most games have few moves, and each travels by itself."""
+    return game.legal_moves(view)
+
+
+def expand(told: Sequence[Any]) -> Iterator[Any]:
+    """The legal moves again, from the moves and offers as they travel."""
+    for one in told:
+        if isinstance(one, Offer):
+            yield from one.moves()
+        else:
+            yield one
+
+
 class Box(msgspec.Struct, frozen=True):
     """A game as it stands on the shelf: how it is made, and the types that its messages are made of."""
 
@@ -102,3 +128,5 @@ class Box(msgspec.Struct, frozen=True):
     facts: type[msgspec.Struct]
     brought: Any = None  # the type of what a seat brings along: a deck, or nothing
     usual: Callable[[Seat], Any] = _nothing  # what a seat brings that has brought nothing of its own
+    offer: Any = None  # the type of its offers, if many moves travel as one
+    offers: Callable[[AnyGame, Any], Sequence[Any]] = _as_they_are  # a view's legal moves as they travel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from zaubertisch.kernel import Seat
+from zaubertisch.kernel import Offer, Seat
 
 from . import absence, deadline, setup, taking_back
 from .playing import seen
@@ -16,6 +16,7 @@ def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
     match, story = state.match, state.story
     view = None if match is None else seen(match, seat)
     asked = seat is not None and seat in state.waiting() and not state.chairs[seat].away
+    told = state.box.offers(state.game, view) if view is not None and asked else ()
     fresh = since is not None and state.seq - REACH <= since <= state.seq
     after = since if since is not None and fresh else state.seq
     return Frame(
@@ -29,7 +30,8 @@ def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
         view=view,
         facts=None if view is None else state.game.facts(view),
         may_take_back=may_take_back(state, seat),
-        legal=tuple(state.game.legal_moves(view)) if view is not None and asked else (),
+        legal=tuple(move for one in told for move in (one.some() if isinstance(one, Offer) else (one,))),
+        offers=tuple(one for one in told if isinstance(one, Offer)),
         scores=() if view is None else state.game.scores(view.public),
         events=story.events(seat, after),
         said=tuple(said(state, line) for line in story.lines if not fresh or line.seq > after),

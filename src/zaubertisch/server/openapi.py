@@ -47,12 +47,15 @@ def document() -> bytes:
 def _tell_games(parts: dict[str, Schema]) -> None:
     """Say in the messages what each game puts into them."""
     kinds: tuple[list[Schema], ...] = ([], [], [], [], [])
+    offers: list[Schema] = []
     for name, box in GAMES.items():
         shapes = [box.public, box.own, box.facts, box.move, box.event, box.options]
+        shapes += [] if box.offer is None else [box.offer]
         schemas, known = msgspec.json.schema_components(shapes, ref_template=f"{PLACE}{name}.{{name}}")
         parts.update({f"{name}.{shape}": schema for shape, schema in known.items()})
         for kind, schema in zip(kinds, schemas, strict=False):
             kind.append(schema)
+        offers += schemas[len(shapes) - 1 :] if box.offer is not None else []
     public, own, facts, moves, events = kinds
     nothing = {"type": "null"}
     seen = {"seat": {"anyOf": [{"type": "integer"}, nothing]}, "public": {"anyOf": public}}
@@ -62,6 +65,7 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     frame["facts"] = {"anyOf": [*facts, nothing]}
     frame["mine"] = {"anyOf": [*moves, nothing]}
     frame["legal"]["items"] = {"anyOf": moves}
+    frame["offers"]["items"] = {"anyOf": offers}
     frame["events"]["items"] = {"anyOf": events}
     moment = parts["Moment"]["properties"]
     moment["public"], moment["facts"] = {"anyOf": public}, {"anyOf": facts}

@@ -347,7 +347,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     mine: Any  # your own choice that is not revealed yet
     view: Any
     facts: Any
-    legal: tuple[Any, ...]  # your legal moves when you are waited for
+    legal: tuple[Any, ...]  # your legal moves when you are waited for; of those in `offers` perhaps only some
+    offers: tuple[Any, ...]  # legal moves by the many, told by what they are put together from
     may_take_back: bool  # you may ask to take your latest move back
     scores: tuple[int, ...]
     events: tuple[Any, ...]

@@ -55,16 +55,6 @@ class Held(msgspec.Struct, frozen=True):
     locked: str | None
 
 
-class Band(msgspec.Struct, frozen=True, array_like=True):
-    """Who may attack together: damage against warriors and against buildings, and armour ignored."""
-
-    attackers: tuple[int, ...]
-    damage: int
-    against_buildings: int
-    piercing: int
-    overruns: bool
-
-
 class Facts(msgspec.Struct, frozen=True):
     """What is by seat is for both; the rest is for the viewer's own seat, empty for a spectator."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from zaubertisch.kernel import Reason, Seat
+from zaubertisch.kernel import Reason, Seat, expand
 
 from .aiming import picks
-from .combat import MOST_ATTACKERS, bands, building_life, may_attack, strength, targets
+from .combat import MOST_ATTACKERS, building_life, may_attack, strength, targets
 from .finding import building_of
 from .harm import preparing
 from .moves import (
@@ -28,6 +28,7 @@ from .moves import (
     Take,
     Use,
 )
+from .offers import Attacks, attacks, overruns
 from .options import Options
 from .playing import callable_now, playable, why_not_call, why_not_play
 from .searching import arrangements, bearers, findable
@@ -52,6 +53,11 @@ from .values import InForce, in_force
 
 def legal_moves(view: SoulView, options: Options) -> Sequence[Move]:
     """All moves of a seat that must decide, always in the same order."""
+    return list(expand(offers(view, options)))
+
+
+def offers(view: SoulView, options: Options) -> Sequence[Move | Attacks]:
+    """The same as they travel, all attacks in one."""
     p, own, seat = view.public, view.own, view.seat
     assert own is not None
     assert seat is not None
@@ -62,12 +68,13 @@ def legal_moves(view: SoulView, options: Options) -> Sequence[Move]:
     return list(answers(p, own, seat, p.agenda[-1], options))
 
 
-def in_main(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Move]:
+def in_main(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Move | Attacks]:
     """The own turn: any order, any number (S33)."""
     force = in_force(p)
     yield from playable(p, own, seat, options)
     yield from callable_now(p, own, seat, options)
-    yield from attacks(p, force, seat, options)
+    if (offer := attacks(p, force, seat, options)) is not None:
+        yield offer
     yield from usable(p, force, seat)
     yield from castable(p, own, force, seat, options)
     yield EndTurn()
@@ -110,24 +117,6 @@ def answers(p: Public, own: Own, seat: Seat, task: Task, options: Options) -> It
 # -- attacks
 
 
-def attacks(p: Public, force: InForce, seat: Seat, options: Options) -> Iterator[Attack]:
-    """Every band on every target (S43-S50)."""
-    if preparing(p, seat, options):
-        return
-    aimed = targets(p, force, seat)
-    for band in bands(p, seat):
-        if overruns(force, band):
-            for target in aimed:
-                named = seconds(p, force, seat, band, target, options)
-                yield from (Attack(band, target, second) for second in named)
-        else:
-            yield from (Attack(band, target) for target in aimed)
-        for building in p.buildings[1 - seat]:
-            if strength(force, band, building=True) >= building_life(building.card):
-                for second in seconds(p, force, seat, band, building.id, options):
-                    yield Attack(band, building.id, second)
-
-
 def seconds(
     p: Public, force: InForce, seat: Seat, band: tuple[int, ...], target: int, options: Options
 ) -> tuple[int | None, ...]:
@@ -141,11 +130,6 @@ def seconds(
     if overruns(force, band):
         return (None, *(id for id in enemies if id != target))
     return (None,)
-
-
-def overruns(force: InForce, band: tuple[int, ...]) -> bool:
-    """Whether what is left over may go to a second enemy."""
-    return any(force.has(one, "overrun") for one in band)
 
 
 def why_not_attack(p: Public, seat: Seat, move: Attack, options: Options) -> Reason | None:
