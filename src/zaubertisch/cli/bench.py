@@ -11,7 +11,7 @@ EXAMPLE = """zaubertisch bench-engine
 
 Prints one figure a line: name, value, unit. A step is one decision of one player, driven from Python: ask
 for the legal moves, draw one, carry it out; its figure is the median of several repeats. Of Seelenkrieger:
-how long it takes to find the legal moves with twelve warriors against twelve, how much a seat is then told, and
+how long it takes to find the legal moves with twelve warriors against twelve, how much a seat is told, and
 how long one match of thumb with itself takes."""
 
 
