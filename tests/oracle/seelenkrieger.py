@@ -37,6 +37,7 @@ effect text). Equipment fills slots. A spell does nothing. Where the page leaves
   over. Any one can be named, hidden or not, as for Wucht.
 - Wucht: what exceeds the first's life goes on once that one really is defeated, whole, even when just one
   of a combination has it. Armour and Durchschlag apply again.
+- SA70: the hero lies in no side deck (S25), so calling it is not counted.
 - Lebensraub: at once, before a window; from all that the attack deals, beyond life too, a building's life and
   overflow among it, at most the attacker's own damage in one attack.
 - SA40: the window of a defeat is one for all that would be defeated together. ``waits`` then holds no attack.
@@ -51,7 +52,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Protocol, TypeAlias
 
-from tests.oracle.seelenkrieger_cards import CARDS, Deck
+from tests.oracle.seelenkrieger_cards import CARDS, HEROES, Deck
 from tests.oracle.seelenkrieger_legal import building, in_a_window, in_main_part
 from tests.oracle.seelenkrieger_table import (
     SEATS,
@@ -236,7 +237,7 @@ def call(table: Table, card: str) -> Asking:
         player.discard += [one for _, one in player.buildings if one == card]
         player.buildings = [(name, one) for name, one in player.buildings if one != card]
     table.now.cards += 1
-    table.now.calls += 1
+    table.now.calls += card not in HEROES  # S25: a hero belongs to no deck (SA70)
     table.now.places += CARDS[card].kind != "warrior"
     yield from window(table, ("call", seat, card), seat)
     if CARDS[card].kind == "warrior":

@@ -3,7 +3,7 @@
 Life is what a warrior has suffered, held against its full life (SA53). Where the page leaves room:
 
 - damage is stopped by armour unless the card says otherwise; `prevent` works on what armour has let through;
-- a keyword granted twice is held once, with the highest number;
+- numbers of a keyword add up on one warrior (SA58 is about several), a keyword without one is held once;
 - "until own next turn" ends as that turn starts, before its card is drawn;
 - discounts of one card add up before the minimum is applied.
 """
@@ -55,8 +55,9 @@ def lasts(duration: Duration, made: int, now: int, own_turn_made: bool, source_i
 
 
 def grant(keywords: Mapping[str, int], keyword: str, n: int = 1) -> dict[str, int]:
-    """A keyword more, or the higher number of the two."""
-    return {**keywords, keyword: max(n, keywords.get(keyword, 0))}
+    """A keyword more, or a higher number of one."""
+    counted = keyword in ("Durchschlag", "Regeneration")
+    return {**keywords, keyword: keywords.get(keyword, 0) + n if counted else 1}
 
 
 def destroy(full: int, suffered: int, keywords: Sequence[str] = ()) -> int:

@@ -55,9 +55,8 @@ def calls(table: Table) -> Iterator[Answer]:
     seat = table.active
     player = table.players[seat]
     limit = table.options.get("calls", 0)
-    if limit and table.now.calls >= limit:
-        return
-    for name in [*sorted(set(player.side)), player.hero]:
+    side = [] if limit and table.now.calls >= limit else sorted(set(player.side))
+    for name in [*side, player.hero]:
         if not name or not fulfilled(table, seat, name):
             continue
         most = {"warrior": CAP, "building": table.options.get("buildings", 0)}.get(CARDS[name].kind, 0)

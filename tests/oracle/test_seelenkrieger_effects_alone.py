@@ -43,8 +43,8 @@ def test_durations_without_an_end() -> None:
 
 def test_grant() -> None:
     assert op.grant({}, "Tarnung") == {"Tarnung": 1}
-    assert op.grant({"Durchschlag": 2}, "Durchschlag", 1) == {"Durchschlag": 2}
-    assert op.grant({"Durchschlag": 1, "Wucht": 1}, "Durchschlag", 2) == {"Durchschlag": 2, "Wucht": 1}
+    assert op.grant({"Tarnung": 1}, "Tarnung") == {"Tarnung": 1}
+    assert op.grant({"Durchschlag": 1, "Wucht": 1}, "Durchschlag", 2) == {"Durchschlag": 3, "Wucht": 1}
 
 
 def test_destroy_and_defeat() -> None:
