@@ -168,14 +168,20 @@ def changed(value: int, change: Change) -> int:
 
 
 def cost(p: Public, seat: Seat, card: Card, bearer: int | None = None) -> int:
-    """What playing the card costs the seat now, on this bearer; never less than nothing (SA30)."""
+    """What playing the card costs the seat now, on this bearer; never less than nothing (SA30).
+
+    All changes are added up before the least is looked at (SA78).
+    """
     thing = Thing(0, card, seat, seat, KINDS[kind(card)])
-    sum = CARDS[card].cost
-    for ability, c in sources(p):
-        for op in ability.do:
-            if isinstance(op, ModifyCost) and means(p, op.of, thing, c) and _on(p, op, bearer, c):
-                sum = max(min(sum, op.least), sum + op.n)
-    return max(0, sum)
+    printed = CARDS[card].cost
+    changes = [
+        op
+        for ability, c in sources(p)
+        for op in ability.do
+        if isinstance(op, ModifyCost) and means(p, op.of, thing, c) and _on(p, op, bearer, c)
+    ]
+    least = max((op.least for op in changes if op.n < 0), default=0)
+    return max(0, min(printed, least), printed + sum(op.n for op in changes))
 
 
 def _on(p: Public, op: ModifyCost, bearer: int | None, c: Context) -> bool:
