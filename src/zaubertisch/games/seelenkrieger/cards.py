@@ -10,6 +10,7 @@ import msgspec
 
 from .vocabulary.conditions import Condition
 from .vocabulary.filters import Filter
+from .vocabulary.operations import Operation
 from .vocabulary.triggers import AnyAbility, Effect
 from .vocabulary.words import Faction, Keyword, Rarity
 
@@ -81,6 +82,7 @@ class Building(Print, frozen=True, tag="building", kw_only=True):
     """Has its own life; its effect is for its controller alone (S10)."""
 
     life: int
+    first: tuple[Operation, ...] = ()  # done when it is called, before anybody answers
 
 
 AnyPrint = Warrior | Hero | Equipment | Spell | Landscape | Building

@@ -15,7 +15,7 @@ from .harm import heal, hurt
 from .judge import Judge, replace
 from .reading import CARDS
 from .state import Public, Unit
-from .tasks import AfterHits, Attacking, Check, Fired, Overflowing, Striking, Triggers, Window
+from .tasks import AfterHits, Attacking, Check, Fired, Overflowing, Overrunning, Striking, Triggers, window
 from .triggers import heard
 from .values import InForce
 from .vocabulary.triggers import OnAttack, OnHit
@@ -73,7 +73,7 @@ def share(force: InForce, one: int, band: Sequence[int], *, building: bool = Fal
 
 def piercing(force: InForce, band: Sequence[int]) -> int:
     """How much armour is ignored: the highest single value (SA58)."""
-    return max(force.has(one, "piercing") for one in band)
+    return max((force.has(one, "piercing") for one in band), default=0)
 
 
 def against(force: InForce, band: Sequence[int], target: int) -> int:
@@ -97,7 +97,7 @@ def declare(j: Judge, seat: Seat, band: tuple[int, ...], target: int, overflow: 
         j.remember("attacked", seat, found[1].card, id)
     attack = Attacking(j.number(), seat, band, target, overflow)
     j.say(events.AttackDeclared(seat, band, target, overflow))
-    j.push(attack, Window("attack", 1 - seat))
+    j.push(attack, window("attack", seat))
 
 
 def go(j: Judge, attack: Attacking) -> None:
@@ -146,25 +146,43 @@ def _strike_warrior(j: Judge, attack: Attacking) -> None:
     force, band = j.force(), attack.attackers
     found = unit_of(j.p, attack.target)
     assert found is not None
-    left, dealt = force.left(found[1]), against(force, band, attack.target)
-    lost, fired = hurt(j, attack.target, dealt, by=band)
-    over, second = dealt - left, attack.overflow
-    if over > 0 and second is not None and any(force.has(one, "overrun") for one in band):
-        more, again = hurt(j, second, over - force.armour.get(second, 0), by=band)
-        lost, fired = lost + more, fired + again
+    left = force.left(found[1])
+    lost, fired = hurt(j, attack.target, against(force, band, attack.target), by=band)
     _drain(j, force, band, lost)
-    hits: tuple[Fired, ...] = ()
-    if lost:  # SA60
-        for one in band:
-            hits += tuple([_at(f, attack.target) for f in heard(j, OnHit, one, attack.seat)])
-    _settle(j, fired + hits)
+    if attack.overflow is not None and lost > left and any(force.has(one, "overrun") for one in band):
+        j.push(Overrunning(attack, lost - left, lost))
+    _settle(j, fired + (_hits(j, attack) if lost else ()))  # SA60
 
 
-def _drain(j: Judge, force: InForce, band: Sequence[int], lost: int) -> None:
-    """Each draining attacker heals by the damage dealt, at most by its own part of it."""
+def overrun(j: Judge, task: Overrunning) -> None:
+    """What was more than enough for a defeat goes on once it is one, whole, against armour anew."""
+    attack = still(j.p, task.attack)
+    fell = any(deed.what == "defeated" and deed.id == attack.target for deed in j.p.deeds)
+    if attack.overflow is None or not fell or unit_of(j.p, attack.overflow) is None:
+        return
+    force, band = j.force(), attack.attackers
+    armour = max(0, force.armour[attack.overflow] - piercing(force, band))
+    lost, fired = hurt(j, attack.overflow, task.over - armour, by=band)
+    _drain(j, force, band, lost, before=task.dealt)
+    _settle(j, fired)
+
+
+def _hits(j: Judge, attack: Attacking) -> tuple[Fired, ...]:
+    """What hears that the attack has dealt damage."""
+    fired: tuple[Fired, ...] = ()
+    for one in attack.attackers:
+        fired += tuple([_at(f, attack.target) for f in heard(j, OnHit, one, attack.seat)])
+    return fired
+
+
+def _drain(
+    j: Judge, force: InForce, band: Sequence[int], dealt: int, *, before: int = 0, building: bool = False
+) -> None:
+    """Each draining attacker heals by the damage dealt, in one attack at most by its own damage."""
     for one in band:
         if force.has(one, "drain"):
-            heal(j, one, min(lost, share(force, one, band)))
+            own = share(force, one, band, building=building)
+            heal(j, one, min(before + dealt, own) - min(before, own))
 
 
 def _settle(j: Judge, fired: tuple[Fired, ...]) -> None:
@@ -179,27 +197,33 @@ def _strike_building(j: Judge, attack: Attacking) -> None:
     found = building_of(j.p, attack.target)
     assert found is not None
     seat, place = found
-    over = strength(j.force(), attack.attackers, building=True) - building_life(place.card)
+    force, band, life = j.force(), attack.attackers, building_life(place.card)
+    over = strength(force, band, building=True) - life
     if over < 0:
         j.say(events.AttackEnded(attack.target))
         return
     j.remove_building(seat, place)
     j.say(events.Destroyed(place.id, place.card, seat))
     j.lay(place.id, place.card, place.owner, "discard")
+    _drain(j, force, band, life, building=True)
+    _settle(j, _hits(j, attack))
     match j.options.overflow:
         case "named":
-            overflow(j, attack.overflow, over, attack.attackers)
+            overflow(j, attack.overflow, over, band, life)
         case "recoil":
-            overflow(j, attack.attackers[0], over, attack.attackers)
+            overflow(j, band[0], over, band, life)
         case "defender":
             if over > 0 and j.p.field[seat]:
-                j.push(Overflowing(seat, over, attack.attackers))
+                j.push(Overflowing(seat, over, band, life))
         case _:
             assert_never(j.options.overflow)
 
 
-def overflow(j: Judge, id: int | None, over: int, band: tuple[int, ...]) -> None:
+def overflow(j: Judge, id: int | None, over: int, band: tuple[int, ...], dealt: int) -> None:
     """The excess is damage for this warrior, whatever its armour; without one it is lost (S51, SA63)."""
     if id is not None:
-        _, fired = hurt(j, id, over, by=band)
+        force = j.force()
+        lost, fired = hurt(j, id, over, by=band)
+        here = [one for one in band if unit_of(j.p, one) is not None]
+        _drain(j, force, here, lost, before=dealt, building=True)
         _settle(j, fired)

@@ -11,8 +11,8 @@ from zaubertisch.kernel import Seat
 
 from . import events
 from .aiming import candidates
-from .combat import declare, go, overflow, strike
-from .defeat import check, decided, fall, replace_defeat
+from .combat import declare, go, overflow, overrun, strike
+from .defeat import check, decided, dying, fall, replace_defeat
 from .judge import Judge, replace
 from .moves import (
     Agree,
@@ -49,6 +49,7 @@ from .tasks import (
     Fired,
     Offering,
     Overflowing,
+    Overrunning,
     Playing,
     Replacing,
     Searching,
@@ -96,23 +97,21 @@ def run(j: Judge) -> None:
     """Go on until somebody must decide or the match is over."""
     p = j.p
     while p.phase == "play":
-        if _rests(p.agenda[-1] if p.agenda else None):
+        top = p.agenda[-1] if p.agenda else None
+        if _rests(top):
             check(j)
-            if (result := decided(j)) is not None and not _falling(p):
-                finish(j, result)
-                return
+        result = decided(j) if _rests(top) or isinstance(top, Triggers | Overrunning) else None
+        if result is not None and not dying(j):  # all has fallen that falls together
+            finish(j, result)
+            return
         if asked(p, j.options) is not None:
             return
         _carry_out(j, j.pop())
 
 
 def _rests(task: Task | None) -> bool:
-    """Whether all is done that was being resolved: the moment to look who is defeated, and who has won."""
+    """Whether all is done that was being resolved: the moment to look who is defeated."""
     return task is None or isinstance(task, Window | Stage | Playing | Attacking | Using)
-
-
-def _falling(p: Public) -> bool:
-    return any(isinstance(task, Falling) for task in p.agenda)
 
 
 def _carry_out(j: Judge, task: Task) -> None:
@@ -135,6 +134,8 @@ def _carry_out(j: Judge, task: Task) -> None:
             fall(j, task)
         case Striking(attack=attack):
             strike(j, attack)
+        case Overrunning():
+            overrun(j, task)
         case AfterHits():
             expire(j, "attack")
         case Check():
@@ -157,12 +158,10 @@ def _pass(j: Judge, window: Window, *, rest: bool) -> None:
 
 
 def _answered(j: Judge, window: Window) -> None:
-    """After an answer the question is open again, for the opponent of whoever stands under it first."""
+    """After an answer the question is open again, for the one who was asked first."""
     if j.options.answers == "one":
         return
-    under = j.p.agenda[-1] if j.p.agenda else None
-    last = under.seat if isinstance(under, Playing | Attacking | Using) else j.p.active
-    j.push(replace(window, asked=1 - last, passed=0))
+    j.push(replace(window, asked=window.first, passed=0))
 
 
 def _next(j: Judge, fired: tuple[Fired, ...], place: int) -> None:
@@ -245,7 +244,7 @@ def answer(j: Judge, seat: Seat, move: Move) -> None:
         case _:
             assert isinstance(task, Overflowing)
             assert isinstance(move, Choose)
-            overflow(j, move.ids[0], task.excess, task.attackers)
+            overflow(j, move.ids[0], task.excess, task.attackers, task.dealt)
 
 
 def _act(j: Judge, seat: Seat, move: Play | Call | Attack | Use | Cast, *, answering: bool) -> None:

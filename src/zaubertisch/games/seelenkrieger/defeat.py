@@ -10,7 +10,7 @@ from .holding import all_hold
 from .judge import Judge
 from .reading import abilities, kind
 from .state import Public, Result, Unit
-from .tasks import Check, Context, Doing, Falling, Fired, Replacing, Triggers, Window
+from .tasks import Check, Context, Doing, Falling, Fired, Replacing, Triggers, window
 from .triggers import heard
 from .vocabulary.operations import Operation, Pay
 from .vocabulary.triggers import OnAllyDefeated, OnAnyDefeated, OnDefeated, OnEnemyDefeated, WouldBeDefeated
@@ -28,7 +28,7 @@ def check(j: Judge) -> None:
     if any(isinstance(task, Falling) for task in j.p.agenda):
         return  # they are being asked about already
     if fallen := tuple(unit.id for _, unit in dying(j)):
-        j.push(Falling(fallen), Window("defeat", 1 - j.p.actor, dying=fallen))
+        j.push(Falling(fallen), window("defeat", j.p.actor, fallen))
 
 
 def fall(j: Judge, task: Falling) -> None:
@@ -36,7 +36,7 @@ def fall(j: Judge, task: Falling) -> None:
     now = dying(j)
     if any(unit.id not in task.answered for _, unit in now):
         new = tuple(unit.id for _, unit in now)
-        j.push(Falling(new, task.asked), Window("defeat", 1 - j.p.actor, dying=new))
+        j.push(Falling(new, task.asked), window("defeat", j.p.actor, new))
         return
     for seat, unit in now:
         for place, one in abilities(unit.card, WouldBeDefeated):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from zaubertisch.kernel import Reason, Seat, put
 
 from . import events
-from .cards import Card, Spell
+from .cards import Building, Card, Spell
 from .entering import attach, enter
 from .harm import preparing
 from .holding import all_hold
@@ -17,7 +17,7 @@ from .options import Options
 from .reading import CARDS, kind, without
 from .searching import bearers
 from .state import Own, Public
-from .tasks import Context, Playing, Window
+from .tasks import Context, Doing, Playing, window
 from .triggers import fire
 from .values import cost
 from .vocabulary.operations import HARMFUL, Operation
@@ -40,7 +40,12 @@ def playable(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Play
 
 
 def may_bear(p: Public, card: Card, seat: Seat, options: Options) -> tuple[int, ...]:
-    """The warriors on which equipment may be hung; a curse is an attack by an effect (SA46, SA49)."""
+    """The warriors on which equipment may be hung; a curse is an attack by an effect (SA46, SA49).
+
+    Whatever it is, there is an own warrior on the field (S36).
+    """
+    if not p.field[seat]:
+        return ()
     ids = bearers(p, card, seat)
     if options.curses and not (preparing(p, seat, options) and options.prepared_harm == "all"):
         return ids
@@ -145,12 +150,15 @@ def call(j: Judge, seat: Seat, move: Call) -> None:
         j.remember("called_place", seat, card, id)
     j.say(events.CardPlayed(seat, card, 0))
     _wait(j, Playing(id, seat, card))
+    printed = CARDS[card]
+    if isinstance(printed, Building) and printed.first:
+        j.push(Doing(printed.first, Context(seat, id, card)))
 
 
 def _wait(j: Judge, task: Playing) -> None:
     j.push(task)
     if j.options.windows == "all":
-        j.push(Window("played", 1 - task.seat))
+        j.push(window("played", task.seat))
 
 
 def come_into_play(j: Judge, task: Playing) -> None:

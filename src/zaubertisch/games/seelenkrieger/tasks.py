@@ -62,9 +62,15 @@ class Window(Word, frozen=True, tag="window"):
     """Everyone may answer: the asked seat now.  Two passes in a row close it (SA40)."""
 
     opening: Opening
+    first: Seat  # asked first, and so again after each answer
     asked: Seat
     passed: int = 0
     dying: tuple[int, ...] = ()
+
+
+def window(opening: Opening, by: Seat, dying: tuple[int, ...] = ()) -> Window:
+    """A window on what this seat did: its opponent is asked first (SA40)."""
+    return Window(opening, 1 - by, 1 - by, dying=dying)
 
 
 class Context(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,6 +182,15 @@ class Overflowing(Word, frozen=True, tag="overflowing"):
     seat: Seat
     excess: int
     attackers: tuple[int, ...]
+    dealt: int  # to the building
+
+
+class Overrunning(Word, frozen=True, tag="overrunning"):
+    """What is left over of an attack goes on to a second enemy, if the first is defeated."""
+
+    attack: Attacking
+    over: int
+    dealt: int  # to the first
 
 
 class AfterHits(Word, frozen=True, tag="after_hits"):
@@ -209,6 +224,7 @@ Task = (
     | Attaching
     | Discarding
     | Overflowing
+    | Overrunning
     | AfterHits
     | Check
     | Stage

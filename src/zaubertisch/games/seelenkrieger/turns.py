@@ -10,7 +10,7 @@ from .judge import Judge, replace
 from .reading import factions
 from .sparks import income
 from .state import Place, Result, Unit
-from .tasks import Check, Discarding, Stage, Triggers, Window
+from .tasks import Check, Discarding, Stage, Triggers, window
 from .triggers import heard
 from .vocabulary.triggers import TurnEnd, TurnStart
 from .vocabulary.words import Duration
@@ -56,7 +56,7 @@ def draw_and_income(j: Judge) -> None:
     j.gain(seat, sparks)
     j.say(events.TurnBegan(p.turn, seat, sparks))
     if j.options.windows == "all":
-        j.push(Window("start", 1 - seat))
+        j.push(window("start", seat))
     _regenerate(j, seat)
     fired = heard(j, TurnStart, None, seat)
     if fired:
@@ -74,7 +74,7 @@ def end(j: Judge) -> None:
     """The active player is done: everyone may answer, then what a turn's end brings (S42)."""
     j.push(Stage("over"), Stage("end"))
     if j.options.windows == "all":
-        j.push(Window("end", 1 - j.p.active))
+        j.push(window("end", j.p.active))
 
 
 def end_triggers(j: Judge) -> None:

@@ -16,7 +16,7 @@ from .moves import Cast, Use
 from .options import Options
 from .reading import CARDS, abilities, effect
 from .state import Own, Public, Unit
-from .tasks import Check, Context, Doing, Using, Window
+from .tasks import Check, Context, Doing, Using, window
 from .triggers import spend
 from .values import InForce
 from .vocabulary.triggers import Activated
@@ -119,7 +119,7 @@ def wait(j: Judge, task: Using, *, answering: bool) -> None:
     """Everyone may answer, unless it is an answer itself and may not be answered (SA40)."""
     j.push(task)
     if not (answering and j.options.answers == "one"):
-        j.push(Window("used", 1 - task.seat))
+        j.push(window("used", task.seat))
 
 
 def resolve_use(j: Judge, task: Using) -> None:
