@@ -79,7 +79,7 @@ def rare(party: Party, name: str, chance: Random) -> wire.Action:
         wire.Say(chance.choice(TEXTS)),
         wire.Leave(),
         wire.Return(),
-        wire.Return(),
+        wire.Bring(),
         wire.SayPhrase("hello"),
         wire.Silence(chance.choice(seats), chance.random() < 0.3),
         wire.TakeBack(turn + chance.choice((0, 0, 0, 0, -1, 10**20))),

@@ -97,8 +97,11 @@ class Party:
         promise = promise_nonce(self.match, bytes.fromhex(nonce_of(name, self.match)))
         return wire.SitDown(f"sit-of-{name}-1", name, self.token(name), promise, seat)
 
-    def sit(self, name: str, seat: Seat | None = None, invite: str | None = INVITE) -> Seat:
-        entry = self.write(self.room.sit(self.request(name, seat), invite, self.fresh()))
+    def sit(
+        self, name: str, seat: Seat | None = None, invite: str | None = INVITE, brings: Any = None
+    ) -> Seat:
+        request = msgspec.structs.replace(self.request(name, seat), brings=brings)
+        entry = self.write(self.room.sit(request, invite, self.fresh()))
         assert isinstance(entry.event, log.Sat)
         return entry.event.seat
 

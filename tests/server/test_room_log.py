@@ -24,6 +24,7 @@ def evening(seed: int, hidden: bool) -> Party:
     party.act("Ada", wire.SetOptions({"notequal": True, "hiddentip": hidden}, 6))
     party.act("Ada", wire.Start())
     party.act("Dov", wire.Leave())
+    party.act("Ada", wire.Bring(None))
     for name in party.people:
         party.promise(name)
     party.start()

@@ -100,6 +100,11 @@ class Offer(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
 
+def _fits(game: AnyGame, brought: Any) -> tuple[Reason, ...]:
+    """Nothing that is brought is wrong."""
+    return ()
+
+
 def _as_they_are(game: AnyGame, view: View[Any, Any]) -> Sequence[Any]:
     """Most games have few moves, and each travels by itself."""
     return game.legal_moves(view)
@@ -128,5 +133,6 @@ class Box(msgspec.Struct, frozen=True):
     facts: type[msgspec.Struct]
     brought: Any = None  # the type of what a seat brings along: a deck, or nothing
     usual: Callable[[Seat], Any] = _nothing  # what a seat brings that has brought nothing of its own
+    misfits: Callable[[AnyGame, Any], tuple[Reason, ...]] = _fits  # all that is wrong with what a seat brings
     offer: Any = None  # the type of its offers, if many moves travel as one
     offers: Callable[[AnyGame, Any], Sequence[Any]] = _as_they_are  # a view's legal moves as they travel

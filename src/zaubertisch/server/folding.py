@@ -11,7 +11,7 @@ from zaubertisch.kernel import Box, Match, Refused, Seat
 from zaubertisch.kernel.fairness import Opening, deal_key, promise_key
 from zaubertisch.kernel.record import StoodIn, record_of
 
-from . import log, setup
+from . import decks, log, setup
 from .deadline import give_back
 from .opening import missing
 from .seat import STAND_IN, Chair
@@ -56,8 +56,9 @@ def fold(state: State, entry: log.Entry) -> None:
     match entry.event:
         case log.Opened():
             raise Refused("log-unreadable", detail="the table is opened twice")
-        case log.Sat(seat=seat, name=name, token=token, promise=promise):
+        case log.Sat(seat=seat, name=name, token=token, promise=promise, brought=brought):
             state.chairs[seat] = Chair(name, token=token, since=state.seq, promise=promise)
+            bring(state, seat, brought)
             tell(state, "sat", seat=seat, name=name)
         case log.BotSat(seat=seat, bot=bot, name=name):
             state.chairs[seat] = Chair(name, bot=bot, since=state.seq)
@@ -72,6 +73,8 @@ def fold(state: State, entry: log.Entry) -> None:
             tell(state, "options", seats=seats)
         case log.Promised(seat=seat, promise=promise):
             state.chairs[seat].promise = promise
+        case log.Brought(seat=seat, brought=brought):
+            bring(state, seat, brought)
         case log.Started(seats=stay, until=until):
             state.chairs = [state.chairs[seat] for seat in stay]
             state.phase, state.until = "opening", until
@@ -176,13 +179,18 @@ def renew(state: State, match: str, key: str) -> None:
         chair.promise = chair.nonce = None
 
 
+def bring(state: State, seat: Seat, brought: Any) -> None:
+    """From now on the seat brings this."""
+    state.chairs[seat].brought = None if brought is None else decks.read(state, brought)
+
+
 def deal(state: State) -> None:
     """Deal, once every nonce is open."""
     if missing(state):
         return
     nonces = [None if chair.nonce is None else bytes.fromhex(chair.nonce) for chair in state.chairs]
     key = deal_key(state.match_id, bytes.fromhex(state.key), nonces)
-    state.match = Match(state.game, [state.box.usual(seat) for seat in range(len(state.chairs))], key)
+    state.match = Match(state.game, decks.brought(state), key)
     state.phase, state.until = "playing", None
     state.company_from = state.at
     ask(state)

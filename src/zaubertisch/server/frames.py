@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from zaubertisch.kernel import Offer, Seat
 
-from . import absence, deadline, setup, taking_back
+from . import absence, deadline, decks, setup, taking_back
 from .playing import seen
+from .sentences import problem
 from .state import State
 from .story import REACH, Line
 from .wire import Frame, Said, SeatSummary, SeatView, TableSummary, TableView
@@ -29,6 +30,8 @@ def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
         mine=None if match is None or seat is None else match.pending.get(seat),
         view=view,
         facts=None if view is None else state.game.facts(view),
+        brought=None if seat is None else state.chairs[seat].brought,
+        misfits=tuple(problem(reason) for reason in decks.misfits(state, seat)),
         may_take_back=may_take_back(state, seat),
         legal=tuple(move for one in told for move in (one.some() if isinstance(one, Offer) else (one,))),
         offers=tuple(one for one in told if isinstance(one, Offer)),

@@ -49,6 +49,7 @@ class Sat(Written, frozen=True, tag="sat"):
     name: str
     token: str  # the hash of the seat's token
     promise: str
+    brought: Any = None  # a deck of one's own
 
 
 class BotSat(Written, frozen=True, tag="bot_sat"):
@@ -79,6 +80,13 @@ class Promised(Written, frozen=True, tag="promised"):
 
     seat: Seat
     promise: str
+
+
+class Brought(Written, frozen=True, tag="brought"):
+    """A person brings another deck; None is the usual one."""
+
+    seat: Seat
+    brought: Any
 
 
 class Started(Written, frozen=True, tag="started"):
@@ -200,6 +208,7 @@ Event = (
     | Freed
     | OptionsSet
     | Promised
+    | Brought
     | Started
     | NonceOpened
     | Voided

@@ -48,14 +48,16 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     """Say in the messages what each game puts into them."""
     kinds: tuple[list[Schema], ...] = ([], [], [], [], [])
     offers: list[Schema] = []
+    decks: list[Schema] = []
     for name, box in GAMES.items():
-        shapes = [box.public, box.own, box.facts, box.move, box.event, box.options]
-        shapes += [] if box.offer is None else [box.offer]
+        shapes = [box.public, box.own, box.facts, box.move, box.event, box.options, box.offer, box.brought]
         schemas, known = msgspec.json.schema_components(shapes, ref_template=f"{PLACE}{name}.{{name}}")
         parts.update({f"{name}.{shape}": schema for shape, schema in known.items()})
         for kind, schema in zip(kinds, schemas, strict=False):
             kind.append(schema)
-        offers += schemas[len(shapes) - 1 :] if box.offer is not None else []
+        *_, offer, deck = schemas
+        offers += [] if box.offer is None else [offer]
+        decks += [] if box.brought is None else [deck]
     public, own, facts, moves, events = kinds
     nothing = {"type": "null"}
     seen = {"seat": {"anyOf": [{"type": "integer"}, nothing]}, "public": {"anyOf": public}}
@@ -73,6 +75,8 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     parts["Moved"]["properties"]["move"] = {"anyOf": moves}
     parts["Heard"]["properties"]["event"] = {"anyOf": events}
     parts["Move"]["properties"]["move"] = {"anyOf": moves}
+    for shape, field in (("SitDown", "brings"), ("Bring", "brings"), ("Frame", "brought")):
+        parts[shape]["properties"][field] |= {"anyOf": [*decks, nothing]}
 
 
 def _operation(route: Route, named: dict[str, Schema]) -> Schema:

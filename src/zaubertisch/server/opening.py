@@ -5,7 +5,7 @@ from __future__ import annotations
 from zaubertisch.kernel import Refused, Seat
 from zaubertisch.kernel.fairness import promise_nonce
 
-from . import log, setup, wire
+from . import decks, log, setup, wire
 from .seating import called, refuse_copied, refuse_late, refuse_others
 from .state import State
 
@@ -21,13 +21,21 @@ def promise(state: State, seat: Seat, action: wire.Promise) -> log.Promised:
     return log.Promised(seat, action.promise)
 
 
+def bring(state: State, seat: Seat, action: wire.Bring) -> log.Brought:
+    """Bring another deck, or the usual one, as long as nobody has started."""
+    refuse_late(state)
+    return log.Brought(seat, decks.checked(state, action.brings))
+
+
 def start(state: State, seat: Seat, at: int) -> log.Started:
-    """Freeze all promises; raises Refused when too few sit here or somebody has not promised."""
+    """Freeze all promises; raises Refused when too few sit here, or a promise or a deck is missing."""
     refuse_others(state, seat)
     refuse_late(state)
     setup.fit(state.game, len(state.occupied()))
     if silent := [s for s in state.persons() if state.chairs[s].promise is None]:
         raise Refused("not-promised", names=called(state, silent))
+    if misfit := decks.unfit(state):
+        raise Refused("decks-do-not-fit", names=called(state, misfit))
     return log.Started(state.occupied(), until=at + TIME_TO_OPEN)
 
 

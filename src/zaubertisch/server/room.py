@@ -141,6 +141,8 @@ class Room:
                 return opening.open_nonce(state, seat, action)
             case wire.Promise():
                 return opening.promise(state, seat, action)
+            case wire.Bring():
+                return opening.bring(state, seat, action)
             case wire.Start():
                 return opening.start(state, seat, self._at(fresh))
             case wire.AddBot():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -26,6 +26,7 @@ class Chair(Sealed, msgspec.Struct):
     silenced: bool = False  # the host has taken their voice
     promise: str | None = None
     nonce: str | None = None
+    brought: Any = None  # a deck of their own, in the type of the game
 
     @property
     def kind(self) -> Literal["free", "person", "bot"]:

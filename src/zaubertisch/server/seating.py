@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from zaubertisch.bots import BOTS, bots_of
 from zaubertisch.kernel import Refused, Seat
 
-from . import log, names, secret, setup, wire
+from . import decks, log, names, secret, setup, wire
 from .state import State
 
 
 def sit(state: State, request: wire.SitDown, invite: str | None) -> log.Sat:
-    """A person takes a seat; at a table that is not listed the invitation must be shown."""
+    """A person takes a seat with a deck; at a table that is not listed the invitation must be shown."""
     if not state.listed and not secret.fits(invite, state.invite):
         raise Refused("invitation-needed" if invite is None else "wrong-invitation")
     if secret.place(request.token, [chair.token for chair in state.chairs]) is not None:
@@ -28,7 +28,9 @@ def sit(state: State, request: wire.SitDown, invite: str | None) -> log.Sat:
     if names.taken(name, (chair.name for chair in state.chairs)):
         raise Refused("name-taken", name=name)
     refuse_copied(state, seat, request.promise)
-    return log.Sat(seat, name, secret.hashed(request.token), request.promise)
+    return log.Sat(
+        seat, name, secret.hashed(request.token), request.promise, decks.checked(state, request.brings)
+    )
 
 
 def free_seat(state: State, wanted: Seat | None) -> Seat:

@@ -194,6 +194,41 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
         CANNOT_BE,
         "{card} costs {cost}, and you have {mana} mana. At this table you cast what you can pay.",
     ),
+    # Seelenkrieger
+    "turns-out-of-range": (CANNOT_BE, "A match cannot end after {turns} turns each. Take 1 to {most}."),
+    "preparation": (CANNOT_BE, "This is turn {turn}, and in the first turns nobody is attacked."),
+    "not-a-band": (CANNOT_BE, "One to {most} different warriors attack together, by rising number."),
+    "may-not-attack": (CANNOT_BE, "Only your own warriors attack, each once in a turn."),
+    "too-weak": (CANNOT_BE, "A building falls in one go: {strength} damage is less than {life} life."),
+    "not-a-target": (
+        CANNOT_BE,
+        "This cannot be attacked: it is no enemy, is in stealth, or a guard stands before it.",
+    ),
+    "wrong-overflow": (CANNOT_BE, "Nobody, or somebody else, must be named for what is left over."),
+    "no-bearer": (CANNOT_BE, "No warrior may bear {card} now. It needs one with a free slot."),
+    "too-dear": (CANNOT_BE, "{card} costs {cost}, and you have {sparks} sparks."),
+    "condition-not-met": (CANNOT_BE, "What {card} asks for is not there now."),
+    "no-room": (CANNOT_BE, "There is no room for {card}."),
+    "not-in-side-deck": (CANNOT_BE, "{card} is neither in your side deck nor your hero."),
+    "called-already": (CANNOT_BE, "At this table {calls} card of the side deck is called in a turn."),
+    "nothing-prepared": (CANNOT_BE, "No spell lies prepared in place {place}; places count from 0."),
+    "not-usable": (CANNOT_BE, "This effect cannot be used so now."),
+    "not-an-answer": (CANNOT_BE, "This does not answer what you are asked. Send one of the legal moves."),
+    # what people bring
+    "nothing-to-bring": (CANNOT_BE, "Nobody brings a deck to {game}. Leave it out."),
+    "bad-deck": (UNREADABLE, "This is no deck of {game}: {detail} ({place})."),
+    "deck-not-allowed": (CANNOT_BE, "This deck may not be played here; so much is wrong: {problems}."),
+    "deck-not-legal": (CANNOT_BE, "The deck of seat {seat} may not be played here: {problem}."),
+    "decks-do-not-fit": (NOT_NOW, "With these options some decks may not be played: of {names}."),
+    "unknown-card": (CANNOT_BE, "There is no card {card}."),
+    "count-below-one": (CANNOT_BE, "Of {card} there are {have}. Take one at least, or leave it out."),
+    "not-in-main": (CANNOT_BE, "{card} does not belong in the main deck."),
+    "not-in-side": (CANNOT_BE, "{card} does not belong in the side deck."),
+    "not-a-hero": (CANNOT_BE, "{card} is no hero."),
+    "too-many-copies": (CANNOT_BE, "There are {have} of {card}, and at most {want} are allowed."),
+    "main-size": (CANNOT_BE, "The main deck has {have} cards and needs {want}."),
+    "few-warriors": (CANNOT_BE, "The main deck has {have} warriors and needs {want} at least."),
+    "side-size": (CANNOT_BE, "The side deck has {have} cards, and at most {want} are allowed."),
 }
 
 SAFE = 2**53
@@ -211,7 +246,7 @@ def problem(reason: Reason) -> Problem:
         message = sentence.format_map(facts)
     except KeyError:  # a fact that the sentence needs was not given: the code still tells
         message = sentence
-    return Problem(reason.code, message.replace(" ()", ""), facts)
+    return Problem(reason.code, message.replace(" ()", ""), facts, tuple(map(problem, reason.parts)))
 
 
 def status(code: str) -> int:

@@ -69,6 +69,7 @@ class SitDown(Strict, frozen=True):
     token: Token
     promise: Hex32
     seat: Seat | None = None
+    brings: Any = None  # a deck, where one brings one; null is the usual one
 
 
 class SatDown(msgspec.Struct, frozen=True):
@@ -149,6 +150,12 @@ class Promise(Strict, frozen=True, tag="promise"):
     promise: Hex32
 
 
+class Bring(Strict, frozen=True, tag="bring"):
+    """Another deck before the start, or null for the usual one; only its own seat sees it before the end."""
+
+    brings: Any = None
+
+
 class OpenNonce(Strict, frozen=True, tag="nonce"):
     """The nonce that had been promised; the last one to arrive deals the cards."""
 
@@ -219,6 +226,7 @@ Action = (
     | SetOptions
     | Start
     | Promise
+    | Bring
     | OpenNonce
     | Move
     | Say
@@ -252,6 +260,7 @@ class Problem(msgspec.Struct, frozen=True):
     code: str
     message: str
     facts: dict[str, int | str] = {}
+    parts: tuple[Problem, ...] = ()  # where several things are wrong at once: each of them
 
 
 # -- watching: a socket's first message, and what comes back
@@ -349,6 +358,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     facts: Any
     legal: tuple[Any, ...]  # your legal moves when you are waited for; of those in `offers` perhaps only some
     offers: tuple[Any, ...]  # legal moves by the many, told by what they are put together from
+    brought: Any  # the deck that you have brought; null is the usual one
+    misfits: tuple[Problem, ...]  # what is wrong with it since the options have changed
     may_take_back: bool  # you may ask to take your latest move back
     scores: tuple[int, ...]
     events: tuple[Any, ...]

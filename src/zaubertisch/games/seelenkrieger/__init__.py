@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from zaubertisch.kernel import AnyGame, Box, Seat
+from zaubertisch.kernel import AnyGame, Box, Reason, Seat
 
-from .deck import Deck
+from .deck import Deck, Problem, check_deck
 from .events import Event
 from .facts import Facts
 from .legal import offers
@@ -19,6 +19,20 @@ from .state import Own, Public, SoulView
 def usual(seat: Seat) -> Deck:
     """The starter deck of a seat that has brought none, another one for each."""
     return starter(STARTERS[seat % len(STARTERS)])
+
+
+def misfits(game: AnyGame, deck: Deck) -> tuple[Reason, ...]:
+    """All that is wrong with a deck at this table (SA26)."""
+    assert isinstance(game, Seelenkrieger)
+    return tuple(_reason(problem) for problem in check_deck(deck, game.format))
+
+
+def _reason(problem: Problem) -> Reason:
+    facts: dict[str, int | str] = {"zone": problem.zone}
+    for name in ("card", "have", "want"):
+        if (fact := getattr(problem, name)) is not None:
+            facts[name] = fact
+    return Reason(problem.code, facts)
 
 
 def told(game: AnyGame, view: SoulView) -> Sequence[Move | Attacks]:
@@ -39,6 +53,7 @@ SEELENKRIEGER = Box(
     facts=Facts,
     brought=Deck,
     usual=usual,
+    misfits=misfits,
     offer=Attacks,
     offers=told,
 )

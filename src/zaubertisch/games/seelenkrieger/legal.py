@@ -165,7 +165,7 @@ def why_not(view: SoulView, move: Move, options: Options) -> Reason | None:
     assert seat is not None
     match move:
         case Play() | Call() | Attack() | EndTurn() if p.phase != "play" or p.agenda or seat != p.active:
-            return Reason("wrong-phase")  # SA29, SA72
+            return Reason("wrong-phase", {"phase": p.phase})  # SA29, SA72
         case Attack():
             return why_not_attack(p, seat, move, options)
         case Play(card=card) if (reason := why_not_play(p, own, seat, card, options)) is not None:
@@ -173,7 +173,7 @@ def why_not(view: SoulView, move: Move, options: Options) -> Reason | None:
         case Call(card=card):
             return why_not_call(p, own, seat, card, options)
         case Keep() | Redraw() if p.phase != "mulligan":
-            return Reason("wrong-phase")
+            return Reason("wrong-phase", {"phase": p.phase})
         case Cast(place=place) if p.phase == "play" and not 0 <= place < len(own.prepared):
             return Reason("nothing-prepared", {"place": place})
         case _:

@@ -75,7 +75,7 @@ def why_not_play(p: Public, own: Own, seat: Seat, card: Card, options: Options) 
     elif kind(card) == "warrior" and len(p.field[seat]) >= options.warriors:
         return Reason("no-room", {"card": card})  # SA20
     if options.harmful_entry == "barred" and preparing(p, seat, options) and _harms(card):
-        return Reason("preparation", {"card": card})  # SA48
+        return Reason("preparation", {"turn": p.turn})  # SA48
     return None
 
 
