@@ -23,7 +23,8 @@ what is open, the top last: ``("start",)``, ``("end",)``, ``("play", seat, card,
 ``("defeat", names)``. ``idle`` changes when a turn is over, ``attacked`` speaks of the turn that is on.
 
 With effects off a card is its printed figures and printed keywords (a keyword that hangs on a condition is
-effect text). Equipment fills slots. A spell does nothing. Where the page leaves room, it is read like this.
+effect text). Equipment fills slots. A spell does nothing. Where the page leaves room, engine and oracle both
+read it like this.
 
 - S8, S41: "needs Mage" is any card of Mages on the field (equipment and the own landscape too, nothing face
   down); "control an Ork" in a summoning condition is a warrior (option ``control`` reads it as any card).
@@ -41,7 +42,9 @@ effect text). Equipment fills slots. A spell does nothing. Where the page leaves
 - Lebensraub: at once, before a window; from all that the attack deals, beyond life too, a building's life and
   overflow among it, at most the attacker's own damage in one attack.
 - SA40: the window of a defeat is one for all that would be defeated together. ``waits`` then holds no attack.
-- S31: with no card left, nothing is drawn. S4 comes before SA12. A match ends the moment it is decided.
+  After an answer to it, whoever was asked first is asked first again.
+- S31: with no card left, nothing is drawn. S4 comes before SA12. A match ends the moment it is decided: once
+  all has fallen that falls together, before what hears of it and before Wucht goes on.
 
 Not told, since they would need questions or words of their own: SA16's choice, SA19's limit, SA38 and SA39's
 fewer windows, SA63's other two, SA68's two landscapes, SA73's return, spells prepared face up.
