@@ -55,7 +55,7 @@ PLAIN = [next(setting for setting in SETTINGS if setting.box is box) for box in 
 def tables(setting: Setting, seed: int) -> Iterator[AnyTable]:
     """A random match before each of its turns."""
     game, chance = setting.game(), FastRng(seed)
-    table = game.deal([None] * setting.players, FastRng(seed + 1))
+    table = game.deal(setting.book.brought(setting.players), FastRng(seed + 1))
     while seats := game.to_act(table.public):
         yield table
         moves = {seat: BOTS["random"].choose(game, view_of(table, seat), chance) for seat in seats}
