@@ -18,14 +18,26 @@ EXAMPLE = """zaubertisch arena wizard --bots thumb,thumb,thumb,random --matches 
 
 Every deal is played from every different seating, so that luck with the cards is shared. `seat` is a
 bot's place in --bots, from 0; at the table it sits everywhere equally often. `ci95` is half the width
-of the 95 % interval of the mean score, with a deal as one observation. Shares go from 0 to 1."""
+of the 95 % interval of the mean score, with a deal as one observation. Shares go from 0 to 1.
+
+Which decks are strong, where one brings a deck:
+
+zaubertisch arena seelenkrieger --decks all --bots thumb,thumb --matches 400 --seed 1 --json
+
+Every pair of decks plays so many matches, each deal from both seats: how many own turns they took, how
+they ended, what the player who began won, and what each deck won. A draw is half a win."""
 
 
 def arguments(parser: ArgumentParser) -> None:
     """Who plays what, how often."""
-    parser.add_argument("game", metavar="GAME", help="wizard, kampf or duell")
+    parser.add_argument("game", metavar="GAME", help="wizard, kampf, duell or seelenkrieger")
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="one name a seat: random, thumb, …")
-    parser.add_argument("--matches", type=between(1, 10**9), default=200, metavar="N")
+    parser.add_argument(
+        "--decks", metavar="A,B,…", help="let decks meet: starters by name, files, or all (the starters)"
+    )
+    parser.add_argument(
+        "--matches", type=between(1, 10**9), default=200, metavar="N", help="with --decks: of every pair"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same figures")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="as plan=dmmixed")
     parser.add_argument("--workers", type=between(1, 1024), metavar="N", help="processes; as many as cores")
@@ -51,6 +63,10 @@ def run(asked: Namespace) -> int:
     contest = Contest(box.name, options, names, bots_named(names, box), asked.seed)
     check_players(box, options, len(names))
     words = Words(language(asked.lang))
+    if asked.decks is not None:
+        from .meeting import let_meet
+
+        return let_meet(asked, contest, box, words)
     with Progress(words) as progress:
         if (matches := deals_for(contest, asked.matches) * contest.seatings()) != asked.matches:
             progress.note(words("arena-rounded-up", matches=matches, asked=asked.matches))

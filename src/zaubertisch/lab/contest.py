@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from time import process_time_ns
+from typing import Any
 
 import msgspec
 
@@ -61,9 +62,19 @@ def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:
 
 
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Tally, ...]:
-    """One match, and a tally for each seat; raises IllegalMove when a bot breaks a rule."""
+    """One match with what is usually brought, and a tally for each seat; raises IllegalMove."""
     usual = GAMES[game.name].usual
-    table = game.deal([usual(seat) for seat in range(len(bots))], FastRng(_chance(seed, deal, -1)))
+    return play_out(game, [usual(seat) for seat in range(len(bots))], bots, seed, deal)[1]
+
+
+def play_out(
+    game: AnyGame, brought: Sequence[Any], bots: Sequence[Bot], seed: int, deal: int
+) -> tuple[Any, tuple[Tally, ...]]:
+    """One match: what lies open at its end, and a tally for each seat.
+
+    Raises IllegalMove when a bot breaks a rule.
+    """
+    table = game.deal(brought, FastRng(_chance(seed, deal, -1)))
     chance = [FastRng(_chance(seed, deal, seat)) for seat in range(len(bots))]
     decisions, nanoseconds = [0] * len(bots), [0] * len(bots)
     while seats := game.to_act(table.public):
@@ -80,7 +91,7 @@ def play_match(game: AnyGame, bots: Sequence[Bot], seed: int, deal: int) -> tupl
     scores = game.scores(table.public)
     winners = game.winners(table.public)
     met = bids_met(table.public)
-    return tuple(
+    return table.public, tuple(
         Tally(
             score=score,
             win=1 / len(winners) if seat in winners else 0.0,

@@ -36,6 +36,18 @@ arena-draws = Unentschieden
 arena-time = ms je Entscheidung
 arena-rounded-up = Jede Verteilung wird aus jeder Sitzordnung gespielt, darum { $matches } Spiele statt { $asked }.
 arena-progress = { $done } von { $of } Spielen
+arena-decks-title = { $game }: { $matches } Spiele, jedes Paar von Decks von beiden Plätzen aus
+arena-deck = Deck
+arena-against = gegen
+arena-matches = Spiele
+arena-turns = Eigene Züge: { $median } (10 % bis 90 %: { $least } bis { $most })
+arena-ending = Ende durch { $cause ->
+    [ten_defeats] zehn Besiegte
+    [no_card] zwei Züge ohne Karte
+    [empty_deck] ein leeres Deck
+   *[turns] den letzten Zug
+}: { $share }
+arena-first = Gewonnen von dem, der begann: { $share }
 
 ## Die Prüfung einer Aufzeichnung
 
@@ -560,6 +572,8 @@ soul-problem-side-size = { $have } Karten im Nebendeck, höchstens { $want }
 soul-fault = Zeile { $line }: { $text }
 soul-fault-nearest = Zeile { $line }: { $text } (vielleicht { $nearest })
 no-no-decks = Zu { $game } bringt niemand ein Deck mit. Lass --deck weg.
+no-no-decks-meet = Bei { $game } bringt niemand ein Deck mit. Lass --decks weg.
+no-one-deck-alone = „{ $deck }“ braucht ein anderes Deck als Gegner. Nenne mindestens zwei, oder schreibe --decks all.
 no-deck-unreadable = Das Deck ist nicht zu lesen: { $problems }. Berichtige diese Zeilen.
 no-deck-not-allowed = Das Deck ist nicht erlaubt: { $problems }.
 no-deck-not-legal = Die Startdecks passen nicht an diesen Tisch ({ $problem }). Bring ein eigenes mit --deck mit.

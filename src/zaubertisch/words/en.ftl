@@ -36,6 +36,18 @@ arena-draws = draws
 arena-time = ms a decision
 arena-rounded-up = Every deal is played from every seating, so { $matches } matches instead of { $asked }.
 arena-progress = { $done } of { $of } matches
+arena-decks-title = { $game }: { $matches } matches, every pair of decks from both seats
+arena-deck = deck
+arena-against = against
+arena-matches = matches
+arena-turns = Own turns: { $median } (10 % to 90 %: { $least } to { $most })
+arena-ending = Ended { $cause ->
+    [ten_defeats] by ten defeats
+    [no_card] by two turns without a card
+    [empty_deck] by an empty deck
+   *[turns] by the last turn
+}: { $share }
+arena-first = Won by who began: { $share }
 
 ## The check of a record
 
@@ -560,6 +572,8 @@ soul-problem-side-size = { $have } cards in the side deck, at most { $want }
 soul-fault = line { $line }: { $text }
 soul-fault-nearest = line { $line }: { $text } (perhaps { $nearest })
 no-no-decks = In { $game } nobody brings a deck. Leave --deck out.
+no-no-decks-meet = In { $game } nobody brings a deck. Leave --decks out.
+no-one-deck-alone = “{ $deck }” needs another deck to meet. Name at least two, or say --decks all.
 no-deck-unreadable = The deck cannot be read: { $problems }. Correct these lines.
 no-deck-not-allowed = The deck may not be played: { $problems }.
 no-deck-not-legal = The starter decks do not fit this table ({ $problem }). Bring your own with --deck.

@@ -36,6 +36,18 @@ arena-draws = gelijkspel
 arena-time = ms per beslissing
 arena-rounded-up = Elke verdeling wordt uit elke tafelschikking gespeeld, dus { $matches } spellen in plaats van { $asked }.
 arena-progress = { $done } van { $of } spellen
+arena-decks-title = { $game }: { $matches } spellen, elk paar decks vanaf beide plaatsen
+arena-deck = deck
+arena-against = tegen
+arena-matches = spellen
+arena-turns = Eigen beurten: { $median } (10 % tot 90 %: { $least } tot { $most })
+arena-ending = Einde door { $cause ->
+    [ten_defeats] tien verslagenen
+    [no_card] twee beurten zonder kaart
+    [empty_deck] een leeg deck
+   *[turns] de laatste beurt
+}: { $share }
+arena-first = Gewonnen door wie begon: { $share }
 
 ## De controle van een opname
 
@@ -560,6 +572,8 @@ soul-problem-side-size = { $have } kaarten in het zijdeck, hoogstens { $want }
 soul-fault = regel { $line }: { $text }
 soul-fault-nearest = regel { $line }: { $text } (misschien { $nearest })
 no-no-decks = Bij { $game } brengt niemand een deck mee. Laat --deck weg.
+no-no-decks-meet = Bij { $game } brengt niemand een deck mee. Laat --decks weg.
+no-one-deck-alone = “{ $deck }” heeft een ander deck als tegenstander nodig. Noem er minstens twee, of schrijf --decks all.
 no-deck-unreadable = Het deck is niet te lezen: { $problems }. Verbeter deze regels.
 no-deck-not-allowed = Het deck is niet toegestaan: { $problems }.
 no-deck-not-legal = De startdecks passen niet bij deze tafel ({ $problem }). Breng er zelf een mee met --deck.

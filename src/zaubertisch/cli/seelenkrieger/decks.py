@@ -10,9 +10,15 @@ from zaubertisch.games.seelenkrieger.decklist import Fault, read, read_json
 from zaubertisch.games.seelenkrieger.reading import CARDS
 from zaubertisch.games.seelenkrieger.rules import Seelenkrieger
 from zaubertisch.games.seelenkrieger.starters import STARTERS, starter
+from zaubertisch.games.seelenkrieger.state import Public
 from zaubertisch.kernel import AnyGame, Refused
+from zaubertisch.lab.decks import Ending
 
 from .names import CardNames
+
+ALL: tuple[str, ...] = STARTERS
+CAUSES = {"defeats": "ten_defeats"}
+"""What an ending is called where it is counted, if not as in the rules."""
 
 
 def deck_named(said: str, game: AnyGame, words: Words) -> Deck:
@@ -22,6 +28,12 @@ def deck_named(said: str, game: AnyGame, words: Words) -> Deck:
     if problems := check_deck(deck, game.format):
         raise Refused("deck-not-allowed", problems="; ".join(_problem(one, words) for one in problems))
     return deck
+
+
+def ending(p: Public) -> Ending:
+    """How a match ended, and how many turns of their own the player had who had more."""
+    assert p.result is not None
+    return Ending((p.turn + 1) // 2, CAUSES.get(p.result.cause, p.result.cause), p.first)
 
 
 def _from(path: Path, words: Words) -> Deck:

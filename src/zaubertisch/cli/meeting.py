@@ -1,0 +1,62 @@
+"""`zaubertisch arena --decks`: decks against decks, and what came of it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from zaubertisch.kernel import Box, Refused
+from zaubertisch.lab.contest import Contest
+from zaubertisch.lab.decks import Decks, Meeting, meet
+from zaubertisch.lab.workers import cores
+
+from .progress import Progress
+from .seats import DECKS
+from .seelenkrieger.decks import ALL, ending
+from .words import Words
+
+
+def let_meet(asked: Namespace, contest: Contest, box: Box, words: Words) -> int:
+    """Let every pair of the decks play, and print what came of it; raises Refused."""
+    meeting = _meeting(asked.decks, contest, box, words)
+    with Progress(words) as progress:
+        if asked.matches % 2:
+            progress.note(words("arena-rounded-up", matches=asked.matches + 1, asked=asked.matches))
+        decks = meet(meeting, asked.matches, ending, asked.workers or cores(), progress)
+    if asked.json:
+        print(msgspec.json.encode(decks).decode())
+    else:
+        _show(decks, box.name, words)
+    return 0
+
+
+def _meeting(said: str, contest: Contest, box: Box, words: Words) -> Meeting:
+    if box.name not in DECKS:
+        raise Refused("no-decks-meet", game=box.name)
+    names = ALL if said.strip() == "all" else tuple(name.strip() for name in said.split(","))
+    if len(names) < 2:
+        raise Refused("one-deck-alone", deck=names[0])
+    game = box.make(contest.options)
+    brought = tuple(DECKS[box.name](name, game, words) for name in names)
+    return Meeting(box.name, contest.options, names, brought, contest.bots, contest.seed)
+
+
+def _show(decks: Decks, game: str, words: Words) -> None:
+    turns = decks.turns
+    lines = [
+        words("arena-turns", least=turns.p10, median=turns.median, most=turns.p90),
+        *(words("arena-ending", cause=cause, share=f"{share:.1%}") for cause, share in decks.endings.items()),
+        words("arena-first", share=f"{decks.first_player:.1%}"),
+    ]
+    print(words("arena-decks-title", game=game, matches=sum(pair.matches for pair in decks.pairs)))
+    table = Table()
+    for heading in ("deck", "wins", "against", "matches"):
+        left = heading in ("deck", "against")
+        table.add_column(words(f"arena-{heading}"), justify="left" if left else "right")
+    for pair in decks.pairs:
+        table.add_row(pair.a, f"{pair.a_share:.1%}", pair.b, str(pair.matches))
+    Console().print(table)
+    print("\n".join(lines))
