@@ -204,3 +204,12 @@ def test_the_look_leads_to_every_scene(come: Coming) -> None:
     scenes = mira.page.get_by_role("region", name="The whole table").get_by_role("link")
     scenes.first.wait_for()
     assert scenes.all_inner_texts() == SCENES
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene(come: Coming, scene: str) -> None:
+    """Every moment of every game that is kept for looking at."""
+    mira = come()
+    mira.goes_to(f"/look/{scene}")
+    mira.page.get_by_role("main").wait_for()
+    is_clean(mira)
