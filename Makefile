@@ -70,7 +70,9 @@ play: setup ## start the server with its tables in ./var
 
 # ---- Testing
 
-test: coverage test-rest test-client test-browser ## run all tests: Python, client, browser
+test: setup-test ## run all tests: Python, client, browser
+	@$(MAKE) --no-print-directory --jobs=2 coverage test-rest test-client  # each needs one core
+	@$(MAKE) --no-print-directory test-browser  # by itself: a page that waits for its core looks like a fault
 
 coverage: setup-test ## run the tests of kernel, rules and laws; they must take every branch of what they test
 	$(BIN)/pytest $(RULES) --cov

@@ -20,10 +20,6 @@ expect.set_options(PATIENCE)
 Coming = Callable[..., Person]
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(number): shows that the page keeps this rule of docs/rules")
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:

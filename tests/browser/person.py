@@ -26,6 +26,7 @@ PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 20_000
 """Milliseconds that something may take on a busy machine before it counts as not happening."""
 STEP = 20
+LIGHT = "[document.documentElement.dataset.theme, document.documentElement.dataset.contrast]"
 
 
 def launch(playwright: Playwright, chromium: str) -> Browser:
@@ -112,8 +113,10 @@ class Person:
     def sets_light(
         self, scheme: Literal["dark", "light"], contrast: Literal["more", "no-preference"]
     ) -> None:
-        """As the whole device would be set; the page follows at once."""
+        """As the whole device would be set; the page has followed."""
         self.page.emulate_media(color_scheme=scheme, contrast=contrast)
+        lit = [scheme, "more" if contrast == "more" else "normal"]
+        self.until(lambda: self.page.evaluate(LIGHT) == lit)
 
     def takes_picture(self, path: Path) -> None:
         self.page.screenshot(path=path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -40,13 +41,14 @@ LIGHTS: list[tuple[ViewportSize, Literal["dark", "light"], Literal["no-preferenc
     (PHONE, "dark", "more"),
 ]
 """Each width with each scheme and each contrast once."""
+SCENES = sorted(file.stem for file in (Path(__file__).parents[2] / "web/fixtures").glob("*.json"))
 
 
 def is_clean(person: Person) -> None:
     found = {}
     for size, scheme, contrast in LIGHTS:
         person.page.set_viewport_size(size)
-        person.page.emulate_media(color_scheme=scheme, contrast=contrast)
+        person.sets_light(scheme, contrast)
         if wrong := violations(person):
             found[f"{size['width']} {scheme} {contrast}"] = wrong
     assert found == {}
@@ -189,9 +191,25 @@ def test_the_final_result(seated: Seated) -> None:
     is_clean(seated(evening(over)))
 
 
-@pytest.mark.parametrize("path", ["/look", "/look/trick"])
-def test_the_look(come: Coming, path: str) -> None:
+def test_the_look(come: Coming) -> None:
     mira = come()
-    mira.goes_to(path)
+    mira.goes_to("/look")
     mira.page.get_by_role("main").get_by_role("heading").first.wait_for()
+    is_clean(mira)
+
+
+def test_the_look_leads_to_every_scene(come: Coming) -> None:
+    mira = come()
+    mira.goes_to("/look")
+    scenes = mira.page.get_by_role("region", name="The whole table").get_by_role("link")
+    scenes.first.wait_for()
+    assert scenes.all_inner_texts() == SCENES
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene(come: Coming, scene: str) -> None:
+    """Every moment of every game that is kept for looking at."""
+    mira = come()
+    mira.goes_to(f"/look/{scene}")
+    mira.page.get_by_role("main").wait_for()
     is_clean(mira)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.server.running import Running
 
 from .axe import violations
 from .conftest import Coming
-from .duel_board import DuelBoard
+from .duel_board import ASKS, DuelBoard
 from .evening import Evening, evening
 from .keys import Keys
 from .moments import over
@@ -134,6 +135,43 @@ def test_a_potion_clicked_twice_is_drunk_once(seated: Seated) -> None:
     expect(board.status).to_contain_text("You drink.")
     assert board.mage("You")[1] == before  # shown when both have decided
     assert board.potion.count() == 0
+
+
+AT_ONCE = """([choice, when]) => {
+  setTimeout(() => document.querySelector(choice).click(), when - Date.now());
+}"""
+SOON = 1500  # ms: by then both pages have set their clocks
+
+
+def test_two_who_confirm_in_the_same_moment_are_both_heard(seated: Seated, come: Coming) -> None:
+    duel = of_two(mira_casts)
+    mira = seated(duel)
+    till = come()
+    till.takes_seat(duel, "Till")
+    boards = [DuelBoard(person.page) for person in (mira, till)]
+    for board in boards:
+        expect(board.hand.locator("button.on:not(.dear)").first).to_be_visible()
+    when = time.time_ns() // 1_000_000 + SOON
+    for board in boards:
+        board.page.evaluate(AT_ONCE, [".hand button.on:not(.dear)", when])
+    for board in boards:
+        expect(board.page.locator(ASKS["go on"])).to_be_visible()
+    assert [len(person.watch.moves) for person in (mira, till)] == [1, 1]
+    assert mira.watch.frame["view"]["public"]["rounds"] == till.watch.frame["view"]["public"]["rounds"]
+
+
+@pytest.mark.parametrize("moment", [both_may_drink, mira_casts])
+def test_a_question_is_open_again_after_reloading(seated: Seated, moment: Callable[[Evening], bool]) -> None:
+    mira = seated(of_two(moment))
+    board = DuelBoard(mira.page)
+    asked, cards = board.asked(), board.cards
+    mira.page.reload()
+    assert (board.asked(), board.cards) == (asked, cards)
+    board.answers(asked)
+    expect(board.status).to_contain_text(
+        "You drink." if asked == "potion" else "is laid. Till is still choosing"
+    )
+    assert len(mira.watch.moves) == 1
 
 
 def test_a_spell_that_cannot_be_paid_is_asked_about_first(seated: Seated) -> None:

@@ -103,7 +103,7 @@ def test_nonsense_is_asked_again(play: Play, nonsense: str) -> None:
 
 def test_a_card_that_is_not_held_is_refused(play: Play) -> None:
     hand = hand_of(play("", "--seed", "3"))
-    other = next(name for name in ("Funkenstoß", "Glutpfeil", "Eisnadel") if name not in hand)
+    other = next(name for name in ("Spark Thrust", "Ember Arrow", "Ice Needle") if name not in hand)
     assert f"You do not hold {other}." in play(f"{other}\n", "--seed", "3")
 
 

@@ -14,8 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import zaubertisch.cli
 from zaubertisch.cli.words import LANGUAGES, Words, language, signed
+from zaubertisch.games.duell.cards import BOX, DECK
 from zaubertisch.kernel import Reason
 
+PAGE = Path(__file__).parents[2] / "web/src/words"
 SOURCES = sorted(Path(zaubertisch.cli.__file__).parent.rglob("*.py"))
 
 
@@ -37,9 +39,10 @@ class Facts(Visitor):
 
 
 def messages(lang: str) -> dict[str, dict[str, set[str]]]:
-    text = (files("zaubertisch") / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    folder = files("zaubertisch") / "words"
+    texts = [(folder / name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", f"spells.{lang}.ftl")]
     found = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse("\n".join(texts)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is said twice"
@@ -70,6 +73,15 @@ def test_every_message_can_be_said(lang: str) -> None:
             assert said.strip()
             assert "{" not in said
             assert "\u2068" not in said  # no isolating marks in a terminal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_spell_is_called_as_on_the_page(lang: str) -> None:
+    page = (PAGE / f"spells.{lang}.ftl").read_text(encoding="utf-8")
+    names = dict(re.findall(r"^spell-([FWEL]\d+) = (.+)$", page, re.MULTILINE))
+    assert {card: Words(lang)(f"spell-{card}") for card in DECK} == names
+    if lang == "de":
+        assert names == {card.id: card.name for card in BOX if card.id in DECK}
 
 
 def test_a_missing_fact_is_found() -> None:

@@ -14,7 +14,7 @@ from zaubertisch.games.duell.cards import SPELL, Card
 from zaubertisch.games.duell.state import Cast, Drink
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import wire
+from zaubertisch.server import log, wire
 
 
 def duel(seed: int = 0, **options: Any) -> Party:
@@ -62,6 +62,18 @@ def test_two_answers_to_one_question_are_both_taken_and_a_second_one_of_a_seat_i
     assert party.turn == turn + 1
     assert party.room.state.match is not None
     assert party.room.state.match.table.public.rounds[0].cards == (ada[0].card, bea[0].card)
+
+
+@pytest.mark.rule("DA18")
+def test_when_time_is_up_thumb_chooses_what_can_be_paid() -> None:
+    party = Party("Ada", "Bea", seats=2, games=GAMES, game="duell", clock=30)
+    party.start()
+    mana = party.room.frame(None).view.public.mana
+    moved = [event for event in party.time_goes(30_100) if isinstance(event, log.Moved)]
+    assert [(event.seat, event.bot) for event in moved] == [(0, "thumb"), (1, "thumb")]
+    (fought,) = party.room.frame(None).view.public.rounds
+    assert all(SPELL[card].cost <= had for card, had in zip(fought.cards, mana, strict=True))
+    assert party.phase == "playing"
 
 
 def test_a_draw_is_a_result_of_its_own() -> None:

@@ -115,19 +115,20 @@ def test_every_address_of_this_machine_is_served(serving: Serving) -> None:
     assert serving(host="0.0.0.0").http.get("/api/health").status_code == 200
 
 
-def test_the_example_bot_plays_to_the_end(serving: Serving) -> None:
-    """It comes by the invitation, beside two bots of the house and a host who leaves it to play alone."""
+@pytest.mark.parametrize(("game", "seats"), [("wizard", 4), ("kampf", 4), ("duell", 2)])
+def test_the_example_bot_plays_to_the_end(serving: Serving, game: str, seats: int) -> None:
+    """It comes by the invitation, beside bots of the house and a host who leaves it to play alone."""
     assert len(EXAMPLE.read_text().splitlines()) < 80
     running = serving()
-    table = Table(running, seats=4)
+    table = Table(running, game=game, seats=seats)
     host = Guest(table, "Ann")
-    for bot in ("random", "thumb"):
+    for bot in ("random", "thumb")[: seats - 2]:
         host.do("add_bot", bot=bot)
     link = f"{running.url}/t/{table.id}#join={table.invite}"
     player = subprocess.Popen(
         [sys.executable, str(EXAMPLE), link, "Cleverly"], stdout=subprocess.PIPE, text=True
     )
-    until(lambda: host.frame()["table"]["seats"][3]["kind"] == "person")
+    until(lambda: host.frame()["table"]["seats"][seats - 1]["kind"] == "person")
     host.do("start")
     host.do("nonce", nonce=host.nonce.hex())
     until(lambda: host.frame()["table"]["phase"] == "playing")  # to leave before the deal voids the start

@@ -14,6 +14,9 @@ export type Speed = 0 | 1 | 2 | 3;
 /** When a card flies that was chosen ahead: whenever it may be laid, or only if the trick is as expected. */
 export type WingsWish = "always" | "expected";
 
+/** What is asked only at the table of a game that knows it: where trump stands, wings, a question before laying. */
+export type GameWish = "trump" | "wings" | "confirm";
+
 export interface Wishes {
   language: Language;
   theme: Theme;

@@ -31,8 +31,9 @@ class Words:
     @cached_property
     def _bundle(self) -> FluentBundle:
         bundle = FluentBundle([self.lang], use_isolating=False)
-        text = (files("zaubertisch") / "words" / f"{self.lang}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        for name in (f"{self.lang}.ftl", f"spells.{self.lang}.ftl"):
+            text = (files("zaubertisch") / "words" / name).read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
         return bundle
 
     def __call__(self, name: str, **facts: int | str) -> str:

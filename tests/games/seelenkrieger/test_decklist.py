@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from zaubertisch.games.seelenkrieger.cards import Card, Language, catalogue
@@ -11,6 +11,7 @@ from zaubertisch.games.seelenkrieger.deck import Deck, Lot, belongs
 from zaubertisch.games.seelenkrieger.decklist import (
     LONGEST,
     MOST_LINES,
+    SUGGESTED,
     Fault,
     read,
     read_json,
@@ -27,6 +28,7 @@ DECKS = some.builds(Deck, main=LOTS, side=LOTS, hero=some.none() | some.sampled_
 LANGUAGES: list[Language] = ["de", "nl", "en"]
 
 
+@settings(deadline=None)
 @given(DECKS, some.sampled_from(LANGUAGES))
 def test_what_is_written_is_read_back(deck: Deck, language: Language) -> None:
     written = read(write(deck, language, "Mein Deck"))
@@ -36,6 +38,7 @@ def test_what_is_written_is_read_back(deck: Deck, language: Language) -> None:
     assert read_json(write_json(deck)).deck == deck
 
 
+@settings(deadline=None)
 @given(some.text(max_size=200))
 def test_whatever_is_written_is_read_or_refused(anything: str) -> None:
     rows = anything.splitlines()
@@ -89,3 +92,8 @@ def test_what_is_too_long_is_not_read_at_all() -> None:
     assert read("#" * (LONGEST + 1)).faults == (long,)
     assert read("x\n" * (MOST_LINES + 1)).faults == (long,)
     assert read_json(b" " * (LONGEST + 1)).faults == (long,)
+
+
+def test_what_was_meant_is_looked_for_only_so_many_times() -> None:
+    faults = read("Novitze\n" * (SUGGESTED + 5)).faults
+    assert [fault.nearest for fault in faults] == ["Novize"] * SUGGESTED + [None] * 5

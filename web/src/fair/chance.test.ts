@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import known from "../../fixtures/chance.json";
+import known from "../../fixtures/kernel/chance.json";
 import { hex, unhex } from "../net/random";
 import { blake2b } from "./blake2b";
 import { Chance } from "./chance";
 import { dealKey } from "./digest";
 
-// chance.json is made by the kernel: web/fixtures/chance.py.
+// chance.json is made by the kernel: web/fixtures/kernel/chance.py.
 const upTo = (length: number, from = 0) => Uint8Array.from({ length }, (_, index) => index + from);
 const KEY = upTo(32);
 

@@ -7,6 +7,7 @@ import Hat from "../look/emblems/Hat.svelte";
 import Sigil from "../look/emblems/Sigil.svelte";
 import Staves from "../look/emblems/Staves.svelte";
 import type { GameReplay } from "../replay/game";
+import type { GameWish } from "../settings.svelte";
 import type { Action, Frame, Seat, View } from "../wire";
 import { duellLastMove } from "./duell-last-move";
 import { duellOptions } from "./duell-options";
@@ -32,6 +33,7 @@ export interface Game {
   about: string; // id of one sentence
   minutes: number; // a match takes about this long
   options: OptionsForm;
+  wishes: readonly GameWish[]; // what the settings ask at its table
   /** How far a match is, in a few words; null where there is nothing to say. */
   standing: (frame: Frame) => Sentence | null;
   /** The latest move of a seat, inside a sentence about taking it back; null where it cannot be named. */
@@ -57,6 +59,7 @@ const GAMES: Game[] = [
     about: "game-wizard-about",
     minutes: 60,
     options: wizardOptions,
+    wishes: ["trump", "wings", "confirm"],
     standing: (frame) => {
       const view = frame.view as View<{ round: number; plan: unknown[] }> | null;
       return view && { id: "match-round-of", args: { round: view.public.round, rounds: view.public.plan.length } };
@@ -73,6 +76,7 @@ const GAMES: Game[] = [
     about: "game-kampf-about",
     minutes: 30,
     options: kampfOptions,
+    wishes: ["confirm"],
     standing: (frame) => {
       const view = frame.view as View<{ round: number; rounds: number }> | null;
       return view && { id: "match-round-of", args: { round: view.public.round, rounds: view.public.rounds } };
@@ -89,6 +93,7 @@ const GAMES: Game[] = [
     about: "game-duell-about",
     minutes: 15,
     options: duellOptions,
+    wishes: ["confirm"],
     standing: (frame) => {
       const view = frame.view as View<{ round: number }> | null;
       return view && { id: "duell-round-of", args: { round: view.public.round } };

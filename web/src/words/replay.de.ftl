@@ -91,4 +91,8 @@ fair-moves-bad = Die gezeigten Züge sind nicht die der Aufzeichnung.
 fair-proved-title = Was das beweist
 fair-proved = Die Reihenfolge der Karten folgt aus Zahlen, die alle versprochen hatten, Server und Spieler, ehe jemand die der anderen kannte. Also konnte niemand die Karten aussuchen, auch der Gastgeber nicht, und gespielt wurden die, die gegeben waren.
 fair-open-title = Was es nicht beweist
-fair-open = Dass niemand einem anderen seine Karten gezeigt hat, dass niemand auf zwei Plätzen saß und dass während des Spiels niemand in den Server gesehen hat.
+fair-open = Dass niemand einem anderen seine Karten gezeigt hat, dass niemand auf zwei Plätzen saß und dass während des Spiels niemand in den Server gesehen hat. Auch nicht, dass dies der erste Versuch war: wer den Server betreibt, kann einen Start verfallen lassen und es noch einmal versuchen, bis ihm die Karten gefallen.
+fair-voided = { $voided ->
+    [one] An diesem Tisch ist bisher ein Start verfallen.
+   *[other] An diesem Tisch sind bisher { $voided } Starts verfallen.
+}

@@ -91,4 +91,8 @@ fair-moves-bad = The moves shown are not those of the record.
 fair-proved-title = What this proves
 fair-proved = The order of the cards comes from numbers that all had promised, server and players, before anyone knew the others’. So nobody could choose the cards, the host included, and those that were played are the ones that were dealt.
 fair-open-title = What it does not prove
-fair-open = That nobody showed their cards to another, that nobody sat on two seats, and that nobody looked into the server while you played.
+fair-open = That nobody showed their cards to another, that nobody sat on two seats, and that nobody looked into the server while you played. Nor that this was the first try: whoever runs the server can let a start come to nothing and try again until the cards please them.
+fair-voided = { $voided ->
+    [one] At this table one start has come to nothing so far.
+   *[other] At this table { $voided } starts have come to nothing so far.
+}

@@ -91,4 +91,8 @@ fair-moves-bad = De getoonde zetten zijn niet die van de opname.
 fair-proved-title = Wat dit bewijst
 fair-proved = De volgorde van de kaarten volgt uit getallen die allen beloofd hadden, server en spelers, voordat iemand die van de anderen kende. Dus kon niemand de kaarten uitkiezen, ook de gastheer niet, en gespeeld zijn de kaarten die gedeeld waren.
 fair-open-title = Wat het niet bewijst
-fair-open = Dat niemand een ander zijn kaarten heeft laten zien, dat niemand op twee plaatsen zat en dat niemand tijdens het spel in de server heeft gekeken.
+fair-open = Dat niemand een ander zijn kaarten heeft laten zien, dat niemand op twee plaatsen zat en dat niemand tijdens het spel in de server heeft gekeken. Ook niet dat dit de eerste poging was: wie de server beheert, kan een start laten vervallen en het opnieuw proberen tot de kaarten bevallen.
+fair-voided = { $voided ->
+    [one] Aan deze tafel is tot nu toe één start vervallen.
+   *[other] Aan deze tafel zijn tot nu toe { $voided } starts vervallen.
+}

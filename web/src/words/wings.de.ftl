@@ -40,4 +40,7 @@ settings-wings-wish-about-expected = Was beim Antippen zu bedienen war, muss es 
 settings-wings-wish-always = sobald sie darf
 settings-wings-wish-expected = nur wie erwartet
 settings-confirm = Vor dem Legen fragen
-settings-confirm-about = Antippen hebt die Karte, noch einmal antippen legt sie. Flügel fragen nicht.
+settings-confirm-about = Antippen hebt die Karte, noch einmal antippen legt sie.{ $wings ->
+    [yes] {""} Flügel fragen nicht.
+   *[no] {""}
+}

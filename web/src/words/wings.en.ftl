@@ -40,4 +40,7 @@ settings-wings-wish-about-expected = What was to be followed when you tapped it 
 settings-wings-wish-always = as soon as it may
 settings-wings-wish-expected = only as expected
 settings-confirm = Ask before laying a card
-settings-confirm-about = A tap raises the card, another one lays it. Wings do not ask.
+settings-confirm-about = A tap raises the card, another one lays it.{ $wings ->
+    [yes] {""} Wings do not ask.
+   *[no] {""}
+}

@@ -40,4 +40,7 @@ settings-wings-wish-about-expected = Wat bij het aantikken gevraagd werd, moet h
 settings-wings-wish-always = zodra ze mag
 settings-wings-wish-expected = alleen zoals verwacht
 settings-confirm = Vragen vóór het leggen
-settings-confirm-about = Tikken licht de kaart op, nog eens tikken legt haar. Vleugels vragen niet.
+settings-confirm-about = Tikken licht de kaart op, nog eens tikken legt haar.{ $wings ->
+    [yes] {""} Vleugels vragen niet.
+   *[no] {""}
+}

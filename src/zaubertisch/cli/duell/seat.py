@@ -12,7 +12,7 @@ from zaubertisch.games.duell.rules import Duel
 from zaubertisch.games.duell.state import Cast, DuelView, Event, Move
 from zaubertisch.kernel import EVERYONE, AnyGame, Reason, Seat
 
-from .spells import NAME, described, spell_named
+from .spells import described, name_of, spell_named
 from .telling import Telling
 
 
@@ -91,7 +91,7 @@ class DuelSeat:
             return next((move for number, move in enumerate(moves, start=1) if said == str(number)), None)
         hand = view.own.hand
         card = next((card for number, card in enumerate(hand, start=1) if said == str(number)), None)
-        card = card or spell_named(said)
+        card = card or spell_named(said, self._words)
         return None if card is None else Cast(card)
 
     def _warning(self, move: Move, facts: Facts) -> str | None:
@@ -101,13 +101,13 @@ class DuelSeat:
         cost = SPELL[move.card].cost
         if cost <= facts.mana:
             return None
-        return self._words("duel-warning", spell=NAME[move.card], cost=cost, mana=facts.mana)
+        return self._words("duel-warning", spell=name_of(move.card, self._words), cost=cost, mana=facts.mana)
 
     def _why(self, reason: Reason) -> str:
         """The sentence of a reason."""
         facts = dict(reason.facts)
         if "card" in facts:
-            facts["card"] = NAME[facts["card"]]  # type: ignore[index]
+            facts["card"] = name_of(facts["card"], self._words)  # type: ignore[arg-type]
         return self._words(f"why-{reason.code}", **facts)
 
     def _help(self) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from zaubertisch.cli.words import Words
-from zaubertisch.games.duell.cards import BOX, DECK, SPELL, Card
-
-NAME = {card.id: card.name for card in BOX}
-BY_NAME = {said.casefold(): card for card in DECK for said in (card, NAME[card])}
+from zaubertisch.games.duell.cards import DECK, SPELL, Card
 
 
-def spell_named(said: str) -> Card | None:
+def name_of(card: Card, words: Words) -> str:
+    """What the spell is called in the reader's language."""
+    return words(f"spell-{card}")
+
+
+def spell_named(said: str, words: Words) -> Card | None:
     """The card of the deck that somebody typed, by its name or by its id."""
-    return BY_NAME.get(said.casefold())
+    wanted = said.casefold()
+    return next((card for card in DECK if wanted in (card.casefold(), name_of(card, words).casefold())), None)
 
 
 def described(card: Card, words: Words) -> str:
     """The name, and all that matters of the spell: type, strength and cost."""
     spell = SPELL[card]
     kind = words(f"duel-type-{spell.type}")
-    return words("duel-spell", spell=NAME[card], type=kind, strength=spell.strength, cost=spell.cost)
+    name = name_of(card, words)
+    return words("duel-spell", spell=name, type=kind, strength=spell.strength, cost=spell.cost)

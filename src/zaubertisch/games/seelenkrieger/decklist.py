@@ -29,7 +29,9 @@ TITLES: dict[Language, dict[Zone, str]] = {
 }
 MOST = 99  # of a card in one line; what a deck may have is for `check_deck` to say
 LONGEST, MOST_LINES = 16 * 1024, 200
-"""No list of cards has more letters or lines than this; an unknown name costs a search for what was meant."""
+"""No list of cards has more letters or lines than this."""
+SUGGESTED = 20
+"""For so many faults it is looked for what was meant; each look goes through all the names."""
 
 HEADING = re.compile(r"\[(.*)\]|(.*):")
 LOT = re.compile(r"(?:(-?\d+)\s*[x×]?\s+)?(.*)")
@@ -80,7 +82,8 @@ def read(text: str) -> Written:
         line = row.split("#", 1)[0].strip()
         if not line:
             continue
-        said = _heading(line, number) or _lot(line, number)
+        suggest = len(faults) < SUGGESTED
+        said = _heading(line, number, suggest) or _lot(line, number, suggest)
         if not isinstance(said, Fault | Lot):
             zone = said
         elif isinstance(said, Fault):
@@ -128,16 +131,18 @@ def write_json(deck: Deck) -> bytes:
     return msgspec.json.format(msgspec.json.encode(deck), indent=1) + b"\n"
 
 
-def _heading(line: str, number: int) -> Zone | Fault | None:
+def _heading(line: str, number: int, suggest: bool) -> Zone | Fault | None:
     """Which section begins with this line; None when it is no heading."""
     heading = HEADING.fullmatch(line)
     if heading is None:
         return None
     said = _plain(heading[1] or heading[2] or "")
-    return HEADINGS.get(said) or Fault("unknown-heading", number, line, _nearest(said, HEADINGS))
+    return HEADINGS.get(said) or Fault(
+        "unknown-heading", number, line, _nearest(said, HEADINGS) if suggest else None
+    )
 
 
-def _lot(line: str, number: int) -> Lot | Fault:
+def _lot(line: str, number: int, suggest: bool) -> Lot | Fault:
     """One line: how many of which card."""
     parts = LOT.fullmatch(line)
     assert parts is not None  # it matches every line
@@ -146,7 +151,7 @@ def _lot(line: str, number: int) -> Lot | Fault:
     if not 1 <= count <= MOST:
         return Fault("bad-count", number, line)
     if said not in names():
-        return Fault("unknown-name", number, parts[2], _nearest(said, names()))
+        return Fault("unknown-name", number, parts[2], _nearest(said, names()) if suggest else None)
     return Lot(names()[said], count)
 
 

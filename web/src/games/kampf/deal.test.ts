@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import known from "../../../fixtures/kampf_deals.json";
+import known from "../../../fixtures/kernel/kampf_deals.json";
 import { unhex } from "../../net/random";
 import { deals } from "./deal";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import known from "../../../fixtures/chance.json";
+import known from "../../../fixtures/kernel/chance.json";
 import { unhex } from "../../net/random";
 import { deals } from "./deal";
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import file from "../../../../fixtures/duell_match.json";
+import file from "../../../../fixtures/kernel/duell_match.json";
 import { keyOf, movesOf } from "../../../fair/findings";
 import { settings } from "../../../settings.svelte";
 import type { MatchRecord, Replay } from "../../../wire";
 import { DuelRetelling } from "./retelling";
 
-// duell_match.json is made by the kernel: web/fixtures/duell_match.py.
+// duell_match.json is made by the kernel: web/fixtures/kernel/duell_match.py.
 const replay = file.replay as unknown as Replay;
 const record = file.record as unknown as MatchRecord;
 const match = new DuelRetelling(replay);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import file from "../../../../fixtures/match.json";
+import file from "../../../../fixtures/kernel/match.json";
 import { keyOf, movesOf, promisesOf } from "../../../fair/findings";
 import { unhex } from "../../../net/random";
 import { settings } from "../../../settings.svelte";
 import type { MatchRecord, Replay } from "../../../wire";
 import { WizardRetelling } from "./retelling";
 
-// match.json is made by the kernel: web/fixtures/match.py.
+// match.json is made by the kernel: web/fixtures/kernel/match.py.
 const replay = file.replay as unknown as Replay;
 const record = file.record as unknown as MatchRecord;
 const match = new WizardRetelling(replay);
