@@ -13,6 +13,9 @@ from zaubertisch.games.duell.state import Public as DuelPublic
 from zaubertisch.games.kampf import KAMPF
 from zaubertisch.games.kampf import Options as KampfOptions
 from zaubertisch.games.kampf.state import Public as KampfPublic
+from zaubertisch.games.seelenkrieger import SEELENKRIEGER
+from zaubertisch.games.seelenkrieger import Options as SoulOptions
+from zaubertisch.games.seelenkrieger.state import Public as SoulPublic
 from zaubertisch.games.wizard import WIZARD, Options
 from zaubertisch.games.wizard.state import Public
 
@@ -62,6 +65,58 @@ def kampf(
     return Playthrough(f"kampf-{name}", Setting(KAMPF, options, players), key, shows, what)
 
 
+def souls(name: str, options: SoulOptions, turns: tuple[int, ...], cards: int, key: int = 0) -> Playthrough:
+    """A match of Seelenkrieger of which these turns are shown, each up to so many cards played."""
+
+    def shows(public: SoulPublic) -> bool:
+        return public.turn in turns and public.played < cards
+
+    what = f"turn {' and '.join(map(str, turns))} up to {cards} cards, the last question"
+    return Playthrough(f"seelenkrieger-{name}", Setting(SEELENKRIEGER, options, 2), key, shows, what)
+
+
+STRICT = SoulOptions(
+    sparks="strict",
+    resurrection="when_defeated",
+    both_reach="active_wins",
+    hero_counts=2,
+    using_is_playing=True,
+    goal=5,
+    empty_draw_loses=True,
+    second_cards=1,
+    second_sparks=2,
+    first_draws=False,
+    copies=4,
+    spark_cap=10,
+    needs_when_using=False,
+    windows="fast",
+    answers="one",
+    overflow="recoil",
+    landscapes="each",
+)
+QUIET = SoulOptions(
+    goal=7,
+    longest=8,
+    second_cards=0,
+    mulligan=False,
+    hand_limit=10,
+    warriors=7,
+    spark_cap=15,
+    sparks_last=False,
+    face_up=True,
+    prepared_at_once=False,
+    order="entry",
+    preparation="own",
+    prepared_harm="direct",
+    harmful_entry="barred",
+    curses=False,
+    summoning_delay=True,
+    overflow="defender",
+    buildings=3,
+    calls=1,
+    hero_returns=True,
+)
+
 PLAYTHROUGHS = [
     wizard("full", Options(), 4, (1, 2), 2, key=22),  # a wizard is turned up
     wizard("full-three-players", Options(), 3, (1, 20), 2),  # no trump in the last round
@@ -85,4 +140,7 @@ PLAYTHROUGHS = [
     kampf("finish-fight", KampfOptions(finish_fight=True), 4, (26,), round=4, key=2),  # no card, and takes
     kampf("joker-needs-mage", KampfOptions(joker_alone=False), 2, (20, 21), key=250),  # a joker opens
     kampf("flat", KampfOptions(distribution="flat", lead_ball="free", forced=True), 6, (1, 2)),
+    souls("plain", SoulOptions(), (0, 1), 3),
+    souls("strict", STRICT, (5,), 9),
+    souls("quiet", QUIET, (5,), 2),
 ]

@@ -14,6 +14,7 @@ import msgspec
 
 from tests.golden.playthroughs import Playthrough
 from tests.laws.settings import LAWBOOKS, AnyMatch
+from zaubertisch.games import GAMES
 from zaubertisch.kernel import EVERYONE, FastRng, Rng, Seat
 
 Fields = dict[str, Any]
@@ -44,11 +45,11 @@ def answers(match: AnyMatch, chance: Rng) -> Iterator[str]:
     turn, heard = match.turn, list[tuple[Seat, Any]]()
     for seat in match.waiting():
         view, likely = match.view(seat), LAWBOOKS[match.game.name].likely
-        legal = match.game.legal_moves(view)
+        legal, may = match.game.legal_moves(view), GAMES[match.game.name].offers(match.game, view)
         drawn = legal if likely is None else likely(view, legal)
         move = drawn[chance.below(len(drawn))]
         match.submit(seat, turn, move, lambda audience, event: heard.append((audience, event)))
-        yield from line(f"seat {seat} may", " | ".join(map(in_words, legal)))
+        yield from line(f"seat {seat} may", " | ".join(map(in_words, may)))
         yield from line(f"seat {seat} does", in_words(move))
     for audience, event in heard:
         yield from line("all hear" if audience == EVERYONE else f"{audience} hears", in_words(event))
@@ -131,7 +132,7 @@ def plain(value: Any) -> str:
 def in_words(said: Any) -> str:
     """A move or an event: its tag and what it says."""
     content = fields(said)
-    tag = content.pop("type")
+    tag = content.pop(said.__struct_config__.tag_field)
     if len(content) == 1:
         return f"{tag} {plain(*content.values())}"
     return f"{tag} {plain(content)[1:-1]}".strip()

@@ -18,8 +18,8 @@ from zaubertisch.kernel import Refused, expand
 from zaubertisch.kernel.record import rebuild, verify
 from zaubertisch.lab.souls import A_SIDE, crowd
 from zaubertisch.server import wire
+from zaubertisch.server.answers import answer
 from zaubertisch.server.replaying import replay_of
-from zaubertisch.server.sentences import problem
 
 HEER: dict[str, Any] = msgspec.to_builtins(starter("heer-der-gruft"))
 BOLLWERK: dict[str, Any] = msgspec.to_builtins(starter("bollwerk-der-tiefen"))
@@ -70,12 +70,12 @@ def other_main(deck: dict[str, Any], main: dict[str, Any]) -> dict[str, Any]:
     return {**deck, "main": main["main"]}
 
 
-def refusal(party: Party, name: str, action: wire.Action) -> Any:
+def refusal(party: Party, name: str, action: wire.Action) -> Refused:
     before = party.room.seq
     with pytest.raises(Refused) as no:
         party.act(name, action)
     assert party.room.seq == before
-    return no.value.reason
+    return no.value
 
 
 def test_a_deck_is_brought_when_sitting_down_and_played() -> None:
@@ -101,7 +101,7 @@ def test_a_deck_is_changed_until_the_start_and_goes_along_with_its_seat() -> Non
     assert party.room.frame(1).brought is None
     party.act("Bea", wire.Bring(BOLLWERK))
     party.act("Ada", wire.Start())
-    assert refusal(party, "Bea", wire.Bring(HEER)).code == "not-gathering"
+    assert refusal(party, "Bea", wire.Bring(HEER)).reason.code == "not-gathering"
     for name in party.people:
         party.open(name)
     assert party.room.state.match is not None
@@ -117,9 +117,9 @@ def test_a_deck_is_changed_until_the_start_and_goes_along_with_its_seat() -> Non
 def test_a_deck_that_may_not_be_played_is_refused_with_all_that_is_wrong() -> None:
     party = souls()
     short = msgspec.to_builtins(Deck(main=(Lot("M1", 6), Lot("XX", 1)), hero="M1"))  # type: ignore[arg-type]
-    reason = refusal(party, "Ada", wire.Bring(short))
-    assert (reason.code, reason.facts) == ("deck-not-allowed", {"problems": len(reason.parts)})
-    assert {part.code for part in reason.parts} == {
+    no = refusal(party, "Ada", wire.Bring(short))
+    assert (no.reason.code, no.reason.facts) == ("deck-not-allowed", {"problems": len(no.parts)})
+    assert {part.code for part in no.parts} == {
         "too-many-copies",
         "unknown-card",
         "main-size",
@@ -128,18 +128,18 @@ def test_a_deck_that_may_not_be_played_is_refused_with_all_that_is_wrong() -> No
     }
     bads: list[Any] = [{"main": "M1"}, {"main": [], "extra": 1}, [], 7]
     for bad in bads:
-        assert refusal(party, "Ada", wire.Bring(bad)).code == "bad-deck"
+        assert refusal(party, "Ada", wire.Bring(bad)).reason.code == "bad-deck"
     party.act("Bea", wire.Leave())
-    with pytest.raises(Refused) as no:
+    with pytest.raises(Refused) as sat:
         party.sit("Bea", brings=short)
-    assert len(no.value.reason.parts) == 5
+    assert len(sat.value.parts) == 5
     wizard = Party("Ada")
-    assert refusal(wizard, "Ada", wire.Bring(HEER)).code == "nothing-to-bring"
+    assert refusal(wizard, "Ada", wire.Bring(HEER)).reason.code == "nothing-to-bring"
 
 
 def test_all_that_is_wrong_travels_with_codes_and_sentences() -> None:
-    reason = refusal(souls(), "Ada", wire.Bring({"main": [{"card": "M1", "count": 6}]}))
-    sent = msgspec.json.decode(msgspec.json.encode(problem(reason)), type=wire.Problem)
+    no = refusal(souls(), "Ada", wire.Bring({"main": [{"card": "M1", "count": 6}]}))
+    sent = msgspec.json.decode(msgspec.json.encode(answer(None, no).content), type=wire.Problem)  # type: ignore[arg-type]
     codes = {part.code: part for part in sent.parts}
     assert codes["main-size"].message == "The main deck has 6 cards and needs 40."
     assert codes["too-many-copies"].facts == {"zone": "main", "card": "M1", "have": 6, "want": 5}
@@ -151,8 +151,8 @@ def test_at_the_start_every_deck_must_fit_the_options_that_are_now() -> None:
     party.sit("Bea", brings=HEER)
     party.act("Ada", wire.Bring(BOLLWERK))
     party.act("Ada", wire.SetOptions({"deck": "quick"}))
-    reason = refusal(party, "Ada", wire.Start())
-    assert (reason.code, reason.facts, reason.parts) == ("decks-do-not-fit", {"names": "Ada, Bea"}, ())
+    no = refusal(party, "Ada", wire.Start())
+    assert (no.reason.code, no.reason.facts, no.parts) == ("decks-do-not-fit", {"names": "Ada, Bea"}, ())
     for seat in (0, 1):
         assert [part.code for part in party.room.frame(seat).misfits] == ["main-size"]
     assert party.room.frame(None).misfits == ()
@@ -164,7 +164,7 @@ def test_at_the_start_every_deck_must_fit_the_options_that_are_now() -> None:
 
 def test_the_usual_decks_must_fit_too() -> None:
     party = souls(deck="quick")
-    assert refusal(party, "Ada", wire.Start()).code == "decks-do-not-fit"
+    assert refusal(party, "Ada", wire.Start()).reason.code == "decks-do-not-fit"
 
 
 def test_no_byte_that_others_receive_tells_which_deck_somebody_brought() -> None:

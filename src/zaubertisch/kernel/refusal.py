@@ -14,16 +14,16 @@ class Reason(msgspec.Struct, frozen=True):
 
     code: str
     facts: dict[str, int | str] = {}
-    parts: tuple[Reason, ...] = ()  # where several things are wrong at once: each of them
 
 
 class Refused(Exception):
     """Something was asked for that is not allowed; nothing has changed by it."""
 
     def __init__(self, code: str, /, *parts: Reason, **facts: int | str) -> None:
-        """Say no, with a stable code and the facts of the sentence; the parts say what is wrong in detail."""
+        """Say no, with a stable code and the facts of the sentence, and each part where several are wrong."""
         super().__init__(code)
-        self.reason = Reason(code, facts, parts)
+        self.reason = Reason(code, facts)
+        self.parts = parts
 
 
 class Misfit(Refused):

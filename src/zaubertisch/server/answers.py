@@ -39,6 +39,6 @@ def reason_of(error: BaseException) -> Reason:
 
 def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that raised this."""
-    reason = reason_of(error)
+    reason, parts = reason_of(error), error.parts if isinstance(error, Refused) else ()
     wait = {"Retry-After": str(reason.facts["seconds"])} if reason.code == "slow-down" else {}
-    return Response(problem(reason), status_code=status(reason.code), headers=wait)
+    return Response(problem(reason, parts), status_code=status(reason.code), headers=wait)

@@ -5,7 +5,7 @@ The page finds its own sentences by the code; this one is for everybody else.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from zaubertisch.kernel import Reason
 
@@ -238,15 +238,15 @@ LONGEST = 200
 """What somebody sent comes back in a sentence at most this long."""
 
 
-def problem(reason: Reason) -> Problem:
-    """The reason as it is sent, with its sentence."""
+def problem(reason: Reason, parts: Iterable[Reason] = ()) -> Problem:
+    """The reason as it is sent, with its sentence; and each part of it."""
     facts = {name: _short(fact) for name, fact in reason.facts.items()}
     _, sentence = SENTENCES.get(reason.code, (BROKEN, "It was refused: " + reason.code + "."))
     try:
         message = sentence.format_map(facts)
     except KeyError:  # a fact that the sentence needs was not given: the code still tells
         message = sentence
-    return Problem(reason.code, message.replace(" ()", ""), facts, tuple(map(problem, reason.parts)))
+    return Problem(reason.code, message.replace(" ()", ""), facts, tuple(map(problem, parts)))
 
 
 def status(code: str) -> int:
