@@ -11,7 +11,7 @@ import pytest
 from zaubertisch.bots import BOTS
 from zaubertisch.kernel import AnyGame, Rng, Seat, Table, Tell, View
 from zaubertisch.lab.bids import bids_met
-from zaubertisch.lab.contest import play_match
+from zaubertisch.lab.contest import play_out
 
 
 class Public(msgspec.Struct):
@@ -71,7 +71,7 @@ class Same:
 )
 def test_a_shared_victory_is_shared_in_fractions(scores: tuple[int, ...], wins: list[float]) -> None:
     game: AnyGame = Same(scores)
-    tallies = play_match(game, [BOTS["random"]] * len(scores), seed=1, deal=0)
+    _, tallies = play_out(game, [None] * len(scores), [BOTS["random"]] * len(scores), seed=1, deal=0)
     assert [tally.win for tally in tallies] == wins
     assert [tally.score for tally in tallies] == list(scores)
     assert all(tally.decisions == 1 for tally in tallies)
@@ -79,10 +79,10 @@ def test_a_shared_victory_is_shared_in_fractions(scores: tuple[int, ...], wins: 
 
 def test_a_match_that_nobody_wins_is_a_draw_for_all() -> None:
     game: AnyGame = Same((0, 0))
-    tallies = play_match(game, [BOTS["random"]] * 2, seed=1, deal=0)
+    _, tallies = play_out(game, [None] * 2, [BOTS["random"]] * 2, seed=1, deal=0)
     assert [(tally.win, tally.draw) for tally in tallies] == [(0, 1), (0, 1)]
     game = Same((2, 2))
-    tallies = play_match(game, [BOTS["random"]] * 2, seed=1, deal=0)
+    _, tallies = play_out(game, [None] * 2, [BOTS["random"]] * 2, seed=1, deal=0)
     assert [(tally.win, tally.draw) for tally in tallies] == [(0.5, 0), (0.5, 0)]
 
 
@@ -90,4 +90,5 @@ def test_a_game_without_bids_has_no_bids_met() -> None:
     public: Any = Public()
     assert bids_met(public) is None
     game: AnyGame = Same((1, 2))
-    assert [tally.met for tally in play_match(game, [BOTS["random"]] * 2, seed=1, deal=0)] == [None, None]
+    _, tallies = play_out(game, [None] * 2, [BOTS["random"]] * 2, seed=1, deal=0)
+    assert [tally.met for tally in tallies] == [None, None]
