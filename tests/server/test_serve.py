@@ -115,7 +115,7 @@ def test_every_address_of_this_machine_is_served(serving: Serving) -> None:
     assert serving(host="0.0.0.0").http.get("/api/health").status_code == 200
 
 
-@pytest.mark.parametrize(("game", "seats"), [("wizard", 4), ("kampf", 4), ("duell", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("wizard", 4), ("kampf", 4), ("duell", 2), ("seelenkrieger", 2)])
 def test_the_example_bot_plays_to_the_end(serving: Serving, game: str, seats: int) -> None:
     """It comes by the invitation, beside bots of the house and a host who leaves it to play alone."""
     assert len(EXAMPLE.read_text().splitlines()) < 80
