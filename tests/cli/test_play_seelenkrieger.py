@@ -197,3 +197,23 @@ def test_the_other_hand_is_never_shown(play: Play) -> None:
     assert len(re.findall(r"^ [ (].*\(.*$", said, re.MULTILINE)) <= 5 + 16
     for name in ("Knochendiener", "Gruftratte", "Grubenbursche", "Klingenwüter"):
         assert name not in said
+
+
+def test_a_card_is_shown_as_it_is_printed(play: Play) -> None:
+    """By its name in any language, or by the number under which it lies open."""
+    said = play(
+        "? häuptling  der Rotzähne\n? Chief of the Redfangs\n?nobody\n? 1\n", "--lang", "en", "--seed", "3"
+    )
+    assert said.count("Chief of the Redfangs · ") == 2
+    assert "“?nobody” is none of the choices" in said
+    assert "“? 1” is none of the choices" in said
+
+    def answer(shown: str) -> str:
+        if "·" in shown:
+            return "q\n"
+        lies = re.search(r"^  \[(\d+)\] (.*?):", shown, re.MULTILINE)
+        return f"? {lies[1]}\n" if lies else "1\n"
+
+    said = play(answer, "--lang", "nl", "--seed", "3")
+    name = re.findall(r"^  \[\d+\] (.*?):", said, re.MULTILINE)[0]
+    assert f"{name} · " in said

@@ -558,6 +558,7 @@ soul-why-not-a-target = Das kann nicht angegriffen werden: Es ist kein Feind, is
 soul-why-wrong-overflow = Nenne nach einem zweiten > den Feind, der den Rest nimmt, wenn es einen geben darf: a 1 > 2 > 4.
 soul-help-choose = eine Zahl der Liste; wo … steht, sagt eine zweite Zahl, worauf gezielt wird
 soul-help-attack = a 1+3 > 2 greift mit 1 und 3 die 2 an; a 1 > 2 > 4 nennt die 4 für den Rest
+soul-help-card = ? und der Name oder die Nummer einer Karte zeigt, was auf ihr steht: ? 12
 soul-help-board = Zahlen in [ ] gehören Karten im Spiel, in runden Klammern steht, was gerade nicht geht, +2 sind die Funken des nächsten Zuges.
 soul-help-goal = Besiege zehn feindliche Krieger. Schaden minus Rüstung kostet Leben; zwei eigene Züge ohne Karte verlieren.
 soul-problem-unknown-card = { $zone }: die Karte { $card } gibt es nicht

@@ -558,6 +558,7 @@ soul-why-not-a-target = This cannot be attacked: it is no enemy, is in stealth, 
 soul-why-wrong-overflow = Name after a second > the enemy who takes what is left over, if there may be one: a 1 > 2 > 4.
 soul-help-choose = a number of the list; where … stands, a second number says at what it is aimed
 soul-help-attack = a 1+3 > 2 attacks number 2 with 1 and 3; a 1 > 2 > 4 names 4 for what is left over
+soul-help-card = ? and the name or number of a card shows what is printed on it: ? 12
 soul-help-board = Numbers in [ ] are those of cards in play, brackets hold what cannot be played now, +2 are the sparks that your next turn brings.
 soul-help-goal = Defeat ten enemy warriors. Damage less armour costs life; two own turns without a card lose.
 soul-problem-unknown-card = { $zone }: there is no card { $card }

@@ -558,6 +558,7 @@ soul-why-not-a-target = Dit kan niet aangevallen worden: het is geen vijand, is 
 soul-why-wrong-overflow = Noem na een tweede > de vijand die de rest neemt, als die er mag zijn: a 1 > 2 > 4.
 soul-help-choose = een getal van de lijst; waar … staat, zegt een tweede getal waarop gericht wordt
 soul-help-attack = a 1+3 > 2 valt met 1 en 3 nummer 2 aan; a 1 > 2 > 4 noemt 4 voor de rest
+soul-help-card = ? en de naam of het nummer van een kaart toont wat erop staat: ? 12
 soul-help-board = Getallen in [ ] horen bij kaarten in het spel, tussen haakjes staat wat nu niet kan, +2 zijn de vonken van de volgende beurt.
 soul-help-goal = Versla tien vijandelijke krijgers. Schade min pantser kost leven; twee eigen beurten zonder kaart verliezen.
 soul-problem-unknown-card = { $zone }: de kaart { $card } bestaat niet

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from zaubertisch.cli.words import Words
-from zaubertisch.games.seelenkrieger.cards import Building, Card, Equipment, Warrior
+from zaubertisch.games.seelenkrieger.cards import Building, Card, Equipment, Language, Warrior
+from zaubertisch.games.seelenkrieger.decklist import card_named
 from zaubertisch.games.seelenkrieger.finding import all_in
 from zaubertisch.games.seelenkrieger.reading import CARDS, kind
 from zaubertisch.games.seelenkrieger.state import Public
+from zaubertisch.games.seelenkrieger.text import head, lines
+
+LANGUAGE: dict[str, Language] = {language: language for language in get_args(Language)}
 
 
 class CardNames:
@@ -29,6 +35,18 @@ class CardNames:
     def met(self, id: int, card: Card) -> None:
         """This card has this number."""
         self._numbered[id] = card
+
+    def asked(self, said: str) -> Card | None:
+        """The card that somebody asks about, by its number or by its name."""
+        if re.fullmatch(r"\d{1,9}", said, re.ASCII):
+            return self._numbered.get(int(said))
+        return card_named(said)
+
+    def printed(self, card: Card) -> Iterator[str]:
+        """The card as it is printed."""
+        of, language = CARDS[card], LANGUAGE[self._words.lang]
+        yield f"{self.card(card)} · {head(of, language)}"
+        yield from (f"  {line}" for line in lines(of, language))
 
     def known(self, id: int) -> Card:
         """The card with this number."""

@@ -61,6 +61,9 @@ class SoulSeat:
             said = self._terminal.read()
             if said == "?":
                 self._help()
+            elif said.startswith("?") and (card := self._cards.asked(said[1:].strip())) is not None:
+                for line in self._cards.printed(card):
+                    self._terminal.say(line)
             elif (attack := typed_attack(said)) is not None:
                 reason = self._game.why_not(view, attack)
                 if reason is None:
@@ -107,6 +110,7 @@ class SoulSeat:
         for name in (
             "soul-help-choose",
             "soul-help-attack",
+            "soul-help-card",
             "help-quit",
             "soul-help-board",
             "soul-help-goal",

@@ -65,6 +65,11 @@ def names() -> dict[str, Card]:
     return known
 
 
+def card_named(said: str) -> Card | None:
+    """The card of this name, in any language; None when there is none."""
+    return names().get(_plain(said))
+
+
 def read(text: str) -> Written:
     """The deck of a list.
 
