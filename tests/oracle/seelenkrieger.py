@@ -46,8 +46,8 @@ read it like this.
 - S31: with no card left, nothing is drawn. S4 comes before SA12. A match ends the moment it is decided: once
   all has fallen that falls together, before what hears of it and before Wucht goes on.
 
-Not told, since they would need questions or words of their own: SA16's choice, SA19's limit, SA38 and SA39's
-fewer windows, SA63's other two, SA68's two landscapes, SA73's return, spells prepared face up.
+Not told, since they would need questions or words of their own: SA16's choice, SA19's limit, the defender's
+choice of SA63, SA68's two landscapes.
 """
 
 from __future__ import annotations
@@ -145,8 +145,10 @@ def begin(table: Table) -> None:
     table.active = table.last = seat = 1 - table.active
     table.now = ThisTurn()
     player = table.players[seat]
-    for warrior in [*table.players[0].warriors, *table.players[1].warriors]:
-        warrior.attacked = False
+    for one in table.players:
+        one.laid = 0
+        for warrior in one.warriors:
+            warrior.attacked = False
     if table.turn > 1 or table.options.get("first_draws", True):  # S31, SA17
         if not player.deck and table.options.get("empty", "nothing") == "loses":  # SA11
             raise Over(1 - seat, "empty")
@@ -177,13 +179,18 @@ def close(table: Table) -> None:
 def window(table: Table, item: tuple[Any, ...], by: int) -> Asking:
     """SA39, SA40: this waits until both let it pass in a row; the opponent of whoever did it is asked first.
     What is cast waits above it and is done first; then this is open again."""
+    if table.options.get("fast", False) and item[0] in ("start", "end", "play", "call"):
+        return
     table.waits.append(item)
     asked, passes = 1 - by, 0
     while passes < 2:
         if asked not in table.now.resting:  # SA44: asked whatever it holds, unless it lets the turn pass
             said = (yield Question("answer", {asked: in_a_window(table, asked)}, position(table)))[asked]
             if said[0] == "cast":
-                yield from cast(table, asked, said[1])
+                one_answer = table.options.get("one_answer", False)
+                yield from cast(table, asked, said[1], answerable=not one_answer)
+                if one_answer:
+                    break
                 asked, passes = 1 - by, 0
                 continue
             if said == ("pass", True):
@@ -220,6 +227,7 @@ def play(table: Table, card: str, target: Name | None) -> Asking:
         table.enter(seat, card)
     elif CARDS[card].kind == "spell":
         player.prepared.append(card)  # S37, SA35
+        player.laid += 1
     else:
         bearer = table.find(target) if target else None
         if bearer is None:
@@ -253,16 +261,18 @@ def call(table: Table, card: str) -> Asking:
         table.landscape = (seat, card)
 
 
-def cast(table: Table, seat: int, place: int) -> Asking:
+def cast(table: Table, seat: int, place: int, answerable: bool = True) -> Asking:
     """S38, S39, SA37: a prepared spell is used, does nothing, and goes to the discard."""
     table.last = seat
     player = table.players[seat]
+    player.laid -= place >= len(player.prepared) - player.laid
     card = player.prepared.pop(place)
     player.sparks -= CARDS[card].use_cost
     table.now.spells[seat] += 1
     if seat == table.active and table.options.get("use_counts", False):  # SA7
         table.now.cards += 1
-    yield from window(table, ("cast", seat, card), seat)
+    if answerable:
+        yield from window(table, ("cast", seat, card), seat)
     player.discard.append(card)
 
 
@@ -282,6 +292,8 @@ def attack(table: Table, attackers: tuple[Name, ...], target: Name, second: Name
     sum_of_damage = sum(warrior.printed.damage for warrior in fighters)  # S48
     pierce = max(warrior.has("Durchschlag") for warrior in fighters)  # SA58
     other = table.find(second) if second else None
+    if building(table, target) and table.options.get("overflow") == "recoil":
+        other = fighters[0]
     if house := building(table, target):
         excess = sum_of_damage - CARDS[house].life
         owner = table.players[target[0]]
@@ -334,7 +346,10 @@ def fall(table: Table) -> Asking:
         player.warriors.remove(warrior)
         for owner, card in warrior.equipment:  # SA52
             table.players[owner].discard.append(card)
-        player.valley.append(warrior.card)  # SA76
+        if warrior.card in HEROES and table.options.get("hero_returns", False):
+            player.hero = warrior.card  # SA73
+        else:
+            player.valley.append(warrior.card)  # SA76
         player.defeats += worth(warrior.card, table.options)  # SA1, SA6
         table.now.defeats += 1
     # S1, SA4

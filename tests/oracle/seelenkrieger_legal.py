@@ -9,7 +9,7 @@ from typing import Any
 from tests.oracle.seelenkrieger_cards import CARDS
 from tests.oracle.seelenkrieger_table import Answer, Name, Table, Warrior
 
-CAP = 20  # SA20, SA35: warriors on a field, prepared spells
+CAP = 20  # SA35: prepared spells; SA20: warriors on a field, if nothing else was agreed upon
 
 
 def in_main_part(table: Table) -> list[Answer]:
@@ -30,7 +30,7 @@ def plays(table: Table) -> Iterator[Answer]:
         card = CARDS[name]
         if card.cost > player.sparks:
             continue
-        if card.kind == "warrior" and len(player.warriors) < CAP:
+        if card.kind == "warrior" and len(player.warriors) < table.options.get("warriors", CAP):
             yield ("play", name, None)
         if card.kind == "spell" and len(player.prepared) < CAP and fulfilled(table, seat, name):  # S8, SA36
             yield ("play", name, None)
@@ -42,7 +42,9 @@ def bearers(table: Table, name: str) -> list[Warrior]:
     """SA49: own warriors with room for it; a curse goes to the enemy's, in no preparation phase (SA46)."""
     card = CARDS[name]
     if card.bearer == "enemy":
-        at = [] if table.preparing else table.players[1 - table.active].warriors
+        barred = table.preparing and table.options.get("harm", "all") == "all"
+        may = table.options.get("curses", True) and not barred
+        at = table.players[1 - table.active].warriors if may else []
         at = [one for one in at if not one.has("Unberührbar")]
     else:
         at = table.players[table.active].warriors
@@ -59,7 +61,11 @@ def calls(table: Table) -> Iterator[Answer]:
     for name in [*side, player.hero]:
         if not name or not fulfilled(table, seat, name):
             continue
-        most = {"warrior": CAP, "building": table.options.get("buildings", 0)}.get(CARDS[name].kind, 0)
+        room = {
+            "warrior": table.options.get("warriors", CAP),
+            "building": table.options.get("buildings", 0),
+        }
+        most = room.get(CARDS[name].kind, 0)
         there = player.warriors if CARDS[name].kind == "warrior" else player.buildings
         if not most or len(there) < most:
             yield ("call", name)
@@ -68,8 +74,10 @@ def calls(table: Table) -> Iterator[Answer]:
 def casts(table: Table, seat: int) -> Iterator[Answer]:
     """S37 to S39: a prepared spell by its place, when its condition holds (SA36) and its use can be paid."""
     player = table.players[seat]
-    for place, name in enumerate(player.prepared):
-        if CARDS[name].use_cost <= player.sparks and fulfilled(table, seat, name):
+    usable = len(player.prepared) - (0 if table.options.get("at_once", True) else player.laid)  # SA38
+    for place, name in enumerate(player.prepared[:usable]):
+        met = not table.options.get("needs_at_use", True) or fulfilled(table, seat, name)
+        if met and CARDS[name].use_cost <= player.sparks:
             yield ("cast", place)
 
 
@@ -79,7 +87,7 @@ def attacks(table: Table) -> Iterator[Answer]:
         return
     enemy = table.players[1 - table.active]
     ready = [one for one in table.players[table.active].warriors if may_attack(table, one)]
-    everyone = [one.name for one in enemy.warriors]
+    everyone: list[Name | None] = [one.name for one in enemy.warriors]
     targets = [one.name for one in targeted(enemy.warriors)]
     for count in (1, 2, 3):
         for some in combinations(ready, count):
@@ -93,7 +101,8 @@ def attacks(table: Table) -> Iterator[Answer]:
             total = sum(one.printed.damage for one in some)
             for house, name in enemy.buildings:
                 if total >= CARDS[name].life:  # S50
-                    named = everyone or (None,)  # SA63
+                    recoil = table.options.get("overflow") == "recoil"
+                    named = [None] if recoil else everyone or [None]  # SA63
                     yield from (("attack", attackers, house, second) for second in named)
 
 

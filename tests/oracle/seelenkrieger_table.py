@@ -38,6 +38,15 @@ class Options(TypedDict, total=False):
     delay: bool  # SA55: no attack in the turn of entering; False
     calls: int  # SA70: calls a turn; 0 = no limit
     buildings: int  # SA69: buildings a player; 0 = no limit
+    warriors: int  # SA20: on a field; 20
+    at_once: bool  # SA38: a prepared spell may be used in the turn in which it was laid; True
+    needs_at_use: bool  # SA36: its condition is looked at when it is used, too; True
+    fast: bool  # SA39: no answers to turns, nor to cards that are played; False
+    one_answer: bool  # SA40: one answer to each thing, and none to that; False
+    harm: Literal["all", "direct"]  # SA46: whether a curse is an attack
+    curses: bool  # SA49; True
+    overflow: Literal["named", "recoil"]  # SA63; recoil: the first of the attackers
+    hero_returns: bool  # SA73; False
     control: Literal["warriors", "cards"]  # a reading: see seelenkrieger.py
 
 
@@ -92,6 +101,7 @@ class Player:
     warriors: list[Warrior] = field(default_factory=list)
     buildings: list[tuple[Name, str]] = field(default_factory=list)
     prepared: list[str] = field(default_factory=list)  # SA35: in the order in which they were laid
+    laid: int = 0  # how many of them, the last ones, in this turn
     valley: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     defeats: int = 0  # own warriors that were defeated (S1)

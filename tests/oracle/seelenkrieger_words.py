@@ -64,6 +64,15 @@ def in_the_oracles_words(options: Options) -> ToldOptions:
         delay=options.summoning_delay,
         calls=options.calls,
         buildings=options.buildings,
+        warriors=options.warriors,
+        at_once=options.prepared_at_once,
+        needs_at_use=options.needs_when_using,
+        fast=options.windows == "fast",
+        one_answer=options.answers == "one",
+        harm=options.prepared_harm,
+        curses=options.curses,
+        overflow="recoil" if options.overflow == "recoil" else "named",
+        hero_returns=options.hero_returns,
     )
 
 

@@ -49,6 +49,17 @@ KNOWN: dict[str, tuple[object, ...]] = {
     "summoning_delay": (True,),
     "calls": (1,),
     "buildings": (3,),
+    "warriors": (7,),
+    "face_up": (True,),
+    "needs_when_using": (False,),
+    "prepared_at_once": (False,),
+    "windows": ("fast",),
+    "answers": ("one",),
+    "preparation": ("own",),
+    "prepared_harm": ("direct",),
+    "curses": (False,),
+    "overflow": ("recoil",),
+    "hero_returns": (True,),
 }
 """The options that the oracle knows too, by what they can be instead."""
 

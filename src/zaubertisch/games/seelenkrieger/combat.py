@@ -197,15 +197,14 @@ def _strike_building(j: Judge, attack: Attacking) -> None:
     found = building_of(j.p, attack.target)
     assert found is not None
     seat, place = found
-    force, band, life = j.force(), attack.attackers, building_life(place.card)
-    over = strength(force, band, building=True) - life
+    band, life = attack.attackers, building_life(place.card)
+    over = strength(j.force(), band, building=True) - life
     if over < 0:
         j.say(events.AttackEnded(attack.target))
         return
     j.remove_building(seat, place)
     j.say(events.Destroyed(place.id, place.card, seat))
     j.lay(place.id, place.card, place.owner, "discard")
-    _drain(j, force, band, life, building=True)
     _settle(j, _hits(j, attack))
     match j.options.overflow:
         case "named":
@@ -215,15 +214,15 @@ def _strike_building(j: Judge, attack: Attacking) -> None:
         case "defender":
             if over > 0 and j.p.field[seat]:
                 j.push(Overflowing(seat, over, band, life))
+            else:
+                overflow(j, None, over, band, life)
         case _:
             assert_never(j.options.overflow)
 
 
 def overflow(j: Judge, id: int | None, over: int, band: tuple[int, ...], dealt: int) -> None:
     """The excess is damage for this warrior, whatever its armour; without one it is lost (S51, SA63)."""
-    if id is not None:
-        force = j.force()
-        lost, fired = hurt(j, id, over, by=band)
-        here = [one for one in band if unit_of(j.p, one) is not None]
-        _drain(j, force, here, lost, before=dealt, building=True)
-        _settle(j, fired)
+    force = j.force()
+    lost, fired = (0, ()) if id is None else hurt(j, id, over, by=band)
+    _drain(j, force, band, dealt + lost, building=True)
+    _settle(j, fired)
