@@ -13,6 +13,14 @@ AnyTable = Table[Any, Any, Any]
 AnyView = View[Any, Any]
 
 
+def _nothing_comes_out(here: AnyTable, there: AnyTable, seat: Seat, mover: Seat, move: Any) -> bool:
+    return False
+
+
+def _the_same(here: AnyTable, there: AnyTable, mover: Seat, move: Any, legal: Sequence[Any]) -> Any:
+    return move
+
+
 @dataclass(frozen=True)
 class Lawbook:
     """One for each game."""
@@ -33,8 +41,14 @@ class Lawbook:
     shuffles: int = 1
     """How many shuffles the deal has."""
 
-    shuffle_of: Callable[[Seat], int] = lambda seat: 0
+    shuffle_of: Callable[[Seat, tuple[int, int] | None], int] = lambda seat, places: 0
     """Which shuffle of the deal has the two places of `hidden_pair` for this seat."""
+
+    comes_out: Callable[[AnyTable, AnyTable, Seat, Seat, Any], bool] = _nothing_comes_out
+    """Two tables that only this seat must not tell apart, a mover and a move: whether it shows what differs."""
+
+    twin: Callable[[AnyTable, AnyTable, Seat, Any, Sequence[Any]], Any] = _the_same
+    """A mover's move in the one world, and what may be done in the other: one that looks the same to the rest."""
 
     drawn: Callable[[Any, Any, Seat], Collection[int]] = lambda before, after, seat: ()
     """Public state before and after a turn of the seat -> the places of the latest shuffle whose cards it

@@ -29,13 +29,16 @@ from zaubertisch.games.seelenkrieger.moves import (
     Take,
     Use,
 )
-from zaubertisch.games.seelenkrieger.reading import CARDS, in_order
+from zaubertisch.games.seelenkrieger.reading import CARDS, in_order, kind
 from zaubertisch.games.seelenkrieger.rules import HAND
 from zaubertisch.games.seelenkrieger.state import Public
 from zaubertisch.games.seelenkrieger.tasks import Playing
+from zaubertisch.games.seelenkrieger.values import cost
 from zaubertisch.kernel import AnyGame, Seat
 
 MAIN = 40
+DEEP = 18  # places of a shuffle that are not drawn for a good while
+REACH = 8  # cards that one turn may draw or look at
 
 
 def move_space(public: Public) -> Sequence[Move]:
@@ -87,11 +90,47 @@ def check_cards(table: AnyTable) -> None:
 def hidden_pair(
     game: AnyGame, players: int, public: Public | None, seat: Seat, rng: random.Random
 ) -> tuple[int, int] | None:
-    """At the deal, two places of the other's deck: of its hand, or of what it draws."""
+    """At the deal, two places of a deck: of the other's hand and draws, or deep enough in the own deck."""
     if public is not None:
         return None  # nobody knows whose deck will be shuffled next
-    x, y = rng.sample(range(HAND + 12), 2)
-    return x, y
+    x, y = rng.sample(range(DEEP, MAIN - 2), 2)
+    return (x, y) if rng.random() < 0.3 else (rng.randrange(HAND), rng.randrange(HAND + 2, DEEP))
+
+
+def shuffle_of(seat: Seat, places: tuple[int, int] | None) -> int:
+    """Places that are both deep belong to the own deck, others to the other's."""
+    return seat if places is not None and min(places) >= DEEP else 1 - seat
+
+
+def comes_out(here: AnyTable, there: AnyTable, seat: Seat, mover: Seat, move: Move) -> bool:
+    """Whether a spell is turned up that is another one there, or the own deck is reached where it differs."""
+    own_deck = zip(here.hidden.decks[seat], there.hidden.decks[seat], strict=True)
+    if any(one != other for one, other in list(own_deck)[:REACH]):
+        return True
+    mine, other = here.own[mover], there.own[mover]
+    if isinstance(move, Cast):
+        return bool(mine.prepared[move.place] != other.prepared[move.place])
+    laid = [task.id for task in here.public.agenda if isinstance(task, Playing) and task.card is None]
+    return any(id in laid for id in aimed(move))
+
+
+def aimed(move: Move) -> tuple[int, ...]:
+    """The numbers at which an effect is aimed."""
+    return tuple(id for pick in move.aims for id in pick) if isinstance(move, Use | Cast) else ()
+
+
+def twin(here: AnyTable, there: AnyTable, mover: Seat, move: Move, legal: Sequence[Move]) -> Move:
+    """For a spell laid face down, another spell for the same sparks, if one is held there."""
+    p = here.public
+    if not isinstance(move, Play) or kind(move.card) != "spell" or p.serial % 2:
+        return move
+    paid = cost(p, mover, move.card)
+    spells = [
+        one
+        for one in legal
+        if isinstance(one, Play) and kind(one.card) == "spell" and cost(p, mover, one.card) == paid
+    ]
+    return spells[-1] if spells else move
 
 
 def likely(view: AnyView, legal: Sequence[Move]) -> Sequence[Move]:
@@ -110,7 +149,9 @@ SOUL_LAWS = Lawbook(
     check_cards=check_cards,
     hidden_pair=hidden_pair,
     shuffles=2,
-    shuffle_of=lambda seat: 1 - seat,
+    shuffle_of=shuffle_of,
+    comes_out=comes_out,
+    twin=twin,
     often=False,  # only the first hands are answered for together
     numbers={"deck": ("classic",), "side_singleton": (False,), "longest": (60, 8)},  # type: ignore[dict-item]
     likely=likely,

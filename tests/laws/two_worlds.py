@@ -73,6 +73,7 @@ class Pair:
     chance: OtherChance  # of the match there
     seat: Seat
     lied: bool = False  # somebody has secretly chosen something else there
+    twins: bool = False  # somebody has done something else there that looks the same, and goes on doing so
 
     @property
     def differ(self) -> bool:
@@ -99,6 +100,7 @@ class Pair:
         hidden = self.chance.places if self.chance.shuffled else None
         keeps = self.book.keeps_secret(self.here.game, before)
         chosen = {seat: self.choose(seat, keeps or len(asked) > 1, chance) for seat in asked}
+        keeps = keeps or self.twins
         if None in chosen.values():
             return False
         chance.shuffle(asked)
@@ -114,10 +116,18 @@ class Pair:
     def choose(self, seat: Seat, secretly: bool, chance: random.Random) -> Any:
         """A move for each world: one that both allow, now and then a lie there; None when there is none."""
         there = self.there.game.legal_moves(self.there.view(seat))
-        common = [move for move in self.here.game.legal_moves(self.here.view(seat)) if move in there]
+        tables = self.here.table, self.there.table
+        common = [
+            move
+            for move in self.here.game.legal_moves(self.here.view(seat))
+            if move in there and not self.book.comes_out(*tables, self.seat, seat, move)
+        ]
         if not common:
             return None
         move = self.book.choose(self.here.view(seat), common, chance)
+        if seat != self.seat and (twin := self.book.twin(*tables, seat, move, there)) != move:
+            self.twins = True
+            return move, twin
         lies = secretly and seat != self.seat and chance.random() < 0.2
         return move, chance.choice(there) if lies else move
 
@@ -154,7 +164,7 @@ def pair_from_the_deal(make: Callable[[], AnyMatch], book: Lawbook, chance: rand
     players = len(here.brought)
     seat = chance.randrange(players)
     places = book.hidden_pair(there.game, players, None, seat, chance)
-    which = book.shuffle_of(seat)
+    which = book.shuffle_of(seat, places)
     later = KeyedRng(chance.randbytes(32))
     rng = OtherChance(KeyedRng(there.key), places, later, which, book.shuffles - 1 - which)
     there.table = there.game.deal(there.brought, rng)

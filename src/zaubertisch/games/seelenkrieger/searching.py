@@ -41,6 +41,8 @@ def take_up(j: Judge, seat: Seat, n: int) -> None:
     """The seat takes up the top cards; where they lay is settled anew when they are put back."""
     p, own, hidden = j.p, j.own(seat), j.table.hidden
     own.looking, left = hidden.decks[seat][:n], hidden.decks[seat][n:]
+    if not left:
+        own.looking = in_order(own.looking)  # the whole deck is looked through: its order tells nothing
     hidden.decks = put(hidden.decks, seat, left)
     own.deck = without_all(own.deck, own.looking)
     p.decks, p.looking = put(p.decks, seat, len(left)), put(p.looking, seat, len(own.looking))

@@ -1,0 +1,161 @@
+"""Seelenkrieger with leaks that only a game with decks and spells face down can have; the law finds them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+import msgspec
+import pytest
+
+from tests.laws.seelenkrieger import SOUL_LAWS
+from tests.laws.two_worlds import Leak, two_worlds
+from zaubertisch.games.seelenkrieger import Seelenkrieger
+from zaubertisch.games.seelenkrieger.events import CardPlayed, Event, Revealed
+from zaubertisch.games.seelenkrieger.facts import Facts
+from zaubertisch.games.seelenkrieger.moves import Move, Pass
+from zaubertisch.games.seelenkrieger.reading import CARDS, kind
+from zaubertisch.games.seelenkrieger.state import SoulTable, SoulView
+from zaubertisch.games.seelenkrieger.tasks import Window
+from zaubertisch.kernel import EVERYONE, Seat, Tell
+
+pytestmark = pytest.mark.no_cover  # too many turns to be traced; the other laws reach every branch
+
+
+class TellsWhatWasDrawn(Seelenkrieger):
+    """Everyone hears which card a seat has drawn."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, lambda audience, event: tell(EVERYONE, event))
+
+
+class LaysSpellsFaceUp(Seelenkrieger):
+    """A spell that is laid down prepared is named."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        def loud(audience: Seat, event: Event) -> None:
+            if isinstance(event, CardPlayed) and event.card is None:
+                spell = table.own[event.seat].laying
+                event = CardPlayed(event.seat, spell, event.paid)
+            tell(audience, event)
+
+        super().apply(table, moves, loud)
+
+
+class ShowsTheTopOfTheDecks(Seelenkrieger):
+    """The next card of every deck lies open."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        table.public.tops = tuple(deck[:1] for deck in table.hidden.decks)
+
+
+class RemembersTooMuch(Seelenkrieger):
+    """What everyone remembers of the hands is what lies in them."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        table.public.shown = tuple(own.hand for own in table.own)
+
+
+class NumbersByWhatIsHeld(Seelenkrieger):
+    """The numbers of the cards in play skip some when a dear card is held."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        table.public.serial += sum(CARDS[card].cost for own in table.own for card in own.hand)
+
+
+class SortsTheDeckListByPlace(Seelenkrieger):
+    """The own list of what is left in the deck stands as the cards lie."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        for own, deck in zip(table.own, table.hidden.decks, strict=True):
+            own.deck = deck
+
+
+class AsksOnlyWhoCanAnswer(Seelenkrieger):
+    """A window closes by itself when the seat that is asked has no spell in hand or prepared."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        p = table.public
+        while p.agenda and isinstance(p.agenda[-1], Window) and p.phase == "play":
+            (seat,) = self.to_act(p)
+            if any(kind(card) == "spell" for card in (*table.own[seat].hand, *table.own[seat].prepared)):
+                return
+            super().apply(table, {seat: Pass()}, tell)
+
+
+class RevealsWhatIsSearched(Seelenkrieger):
+    """Cards that one seat looks at are shown to all."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        for seat, own in enumerate(table.own):
+            if own.looking:
+                tell(EVERYONE, Revealed(seat, own.looking))
+
+
+class ChargesMoreForWhatIsHeld(Seelenkrieger):
+    """The sparks shown are fewer for each spell in hand."""
+
+    def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
+        super().apply(table, moves, tell)
+        spells = [sum(kind(card) == "spell" for card in own.hand) for own in table.own]
+        table.public.called = sum(spells)
+
+
+class Peeking(Seelenkrieger):
+    """A game that keeps the table by it when it is asked about a view."""
+
+    table: SoulTable
+
+    def deal(self, brought: Sequence[object], rng: object) -> SoulTable:
+        self.table = super().deal(brought, rng)  # type: ignore[arg-type]
+        return self.table
+
+    def _other(self, view: SoulView) -> tuple[str, ...]:
+        return () if view.seat is None else tuple(self.table.own[1 - view.seat].hand)
+
+
+class LocksByTheOtherHand(Peeking):
+    """What may be done hangs on the other's hand."""
+
+    def legal_moves(self, view: SoulView) -> Sequence[Move]:
+        moves = super().legal_moves(view)
+        return moves[: -1 if len(moves) > 1 and sum(map(len, self._other(view))) % 2 else None]
+
+
+class CountsTheOthersSpells(Peeking):
+    """The facts hang on the other's hand."""
+
+    def facts(self, view: SoulView) -> Facts:
+        spells = sum(kind(card) == "spell" for card in self._other(view))
+        return msgspec.structs.replace(super().facts(view), goal=10 + spells)
+
+
+LEAKY: tuple[type[Seelenkrieger], ...] = (
+    TellsWhatWasDrawn,
+    LaysSpellsFaceUp,
+    ShowsTheTopOfTheDecks,
+    RemembersTooMuch,
+    NumbersByWhatIsHeld,
+    SortsTheDeckListByPlace,
+    AsksOnlyWhoCanAnswer,
+    RevealsWhatIsSearched,
+    ChargesMoreForWhatIsHeld,
+    LocksByTheOtherHand,
+    CountsTheOthersSpells,
+)
+
+
+@pytest.mark.parametrize("leaky", LEAKY)
+def test_a_leak_is_caught(leaky: type[Seelenkrieger]) -> None:
+    with pytest.raises(Leak):
+        two_worlds(leaky, SOUL_LAWS, 2, random.Random(leaky.__name__), 1500)
+
+
+def test_ten_leaks_at_least_are_planted() -> None:
+    assert len(LEAKY) >= 10
