@@ -17,7 +17,7 @@ def _nothing_comes_out(here: AnyTable, there: AnyTable, seat: Seat, mover: Seat,
     return False
 
 
-def _the_same(here: AnyTable, there: AnyTable, mover: Seat, move: Any, legal: Sequence[Any]) -> Any:
+def _the_same(game: AnyGame, here: AnyTable, mover: Seat, move: Any, legal: Sequence[Any]) -> Any:
     return move
 
 
@@ -45,10 +45,10 @@ class Lawbook:
     """Which shuffle of the deal has the two places of `hidden_pair` for this seat."""
 
     comes_out: Callable[[AnyTable, AnyTable, Seat, Seat, Any], bool] = _nothing_comes_out
-    """Two tables that only this seat must not tell apart, a mover and a move: whether it shows what differs."""
+    """Tables that only this seat must not tell apart, a mover and a move: whether it shows what differs."""
 
-    twin: Callable[[AnyTable, AnyTable, Seat, Any, Sequence[Any]], Any] = _the_same
-    """A mover's move in the one world, and what may be done in the other: one that looks the same to the rest."""
+    twin: Callable[[AnyGame, AnyTable, Seat, Any, Sequence[Any]], Any] = _the_same
+    """The move of a mover at this table, and what may be done in the other world: one that looks the same."""
 
     drawn: Callable[[Any, Any, Seat], Collection[int]] = lambda before, after, seat: ()
     """Public state before and after a turn of the seat -> the places of the latest shuffle whose cards it

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tests.laws.lawbook import AnyTable, AnyView, Lawbook
-from zaubertisch.games.seelenkrieger import SEELENKRIEGER
+from zaubertisch.games.seelenkrieger import SEELENKRIEGER, Seelenkrieger
 from zaubertisch.games.seelenkrieger.determinize import in_the_open, is_main
 from zaubertisch.games.seelenkrieger.finding import on_field
 from zaubertisch.games.seelenkrieger.moves import (
@@ -119,9 +119,12 @@ def aimed(move: Move) -> tuple[int, ...]:
     return tuple(id for pick in move.aims for id in pick) if isinstance(move, Use | Cast) else ()
 
 
-def twin(here: AnyTable, there: AnyTable, mover: Seat, move: Move, legal: Sequence[Move]) -> Move:
+def twin(game: AnyGame, here: AnyTable, mover: Seat, move: Move, legal: Sequence[Move]) -> Move:
     """For a spell laid face down, another spell for the same sparks, if one is held there."""
     p = here.public
+    assert isinstance(game, Seelenkrieger)
+    if game.options.face_up:
+        return move
     if not isinstance(move, Play) or kind(move.card) != "spell" or p.serial % 2:
         return move
     paid = cost(p, mover, move.card)

@@ -125,7 +125,10 @@ class Pair:
         if not common:
             return None
         move = self.book.choose(self.here.view(seat), common, chance)
-        if seat != self.seat and (twin := self.book.twin(*tables, seat, move, there)) != move:
+        if (
+            seat != self.seat
+            and (twin := self.book.twin(self.here.game, self.here.table, seat, move, there)) != move
+        ):
             self.twins = True
             return move, twin
         lies = secretly and seat != self.seat and chance.random() < 0.2
