@@ -14,6 +14,9 @@ TESTS = Path(__file__).parents[1]
 RULES = sorted((TESTS.parent / "docs/rules").glob("*.md"))
 WORN = re.compile(r"^\| ((?!V\d|C\d)[A-Z]+\d+) \|", re.MULTILINE)  # V and C number the worked values
 
+AWAITED = {"S53"}
+"""The scenarios of Seelenkrieger come with its page; then this goes."""
+
 
 def tags(source: str) -> Iterator[str]:
     """The numbers in `@pytest.mark.rule("W31")`, wherever a test wears it."""
@@ -31,7 +34,14 @@ def cited(game: str) -> set[str]:
         for path in (TESTS / "games" / game / "cases").glob("*.toml")
         for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]
     ]
-    return {rule for case in cases for rule in case["rules"]}
+    return {rule for case in cases for rule in case.get("rules", ())}
+
+
+def named(game: str) -> set[str]:
+    """The numbers in the names of the tests of a game: `test_s19_the_main_deck_has_exactly_forty_cards`."""
+    sources = [path.read_text(encoding="utf-8") for path in (TESTS / "games" / game).glob("test_*.py")]
+    names = [name for source in sources for name in re.findall(r"def test_(\w+)", source)]
+    return {word.upper() for name in names for word in re.findall(r"[a-z]+\d+", name)}
 
 
 def worn() -> set[str]:
@@ -43,7 +53,8 @@ def worn() -> set[str]:
 def test_every_rule_has_a_case_or_a_test(page: Path) -> None:
     stated = WORN.findall(page.read_text(encoding="utf-8"))
     assert len(stated) == len(set(stated)) > 30
-    assert [rule for rule in stated if rule not in cited(page.stem) | worn()] == []
+    told = cited(page.stem) | named(page.stem) | worn() | AWAITED
+    assert [rule for rule in stated if rule not in told] == []
 
 
 def test_no_test_wears_a_number_that_no_rule_has() -> None:

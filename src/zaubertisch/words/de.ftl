@@ -537,6 +537,7 @@ soul-counted = Ein weiterer Sieg zählt für { $you ->
     [yes] dich
    *[no] { $who }
 }.
+soul-stopped = Das ginge endlos weiter: Alle Wirkungen, die noch warten, verfallen.
 soul-cause = { $cause ->
     [defeats] Es sind genug Krieger besiegt.
     [no_card] Zwei Züge ohne Karte sind um.

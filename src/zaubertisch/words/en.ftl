@@ -537,6 +537,7 @@ soul-counted = One more defeat counts for { $you ->
     [yes] you
    *[no] { $who }
 }.
+soul-stopped = This would go on for ever: all effects that still wait come to nothing.
 soul-cause = { $cause ->
     [defeats] Enough warriors are defeated.
     [no_card] Two turns without a card are over.

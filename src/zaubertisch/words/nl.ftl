@@ -537,6 +537,7 @@ soul-counted = Er telt één overwinning meer voor { $you ->
     [yes] jou
    *[no] { $who }
 }.
+soul-stopped = Dit zou eindeloos doorgaan: alle effecten die nog wachten vervallen.
 soul-cause = { $cause ->
     [defeats] Er zijn genoeg krijgers verslagen.
     [no_card] Twee beurten zonder kaart zijn om.

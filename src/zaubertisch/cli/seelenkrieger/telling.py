@@ -94,6 +94,8 @@ class Telling:
                 yield words("soul-shuffles", **self.who(seat))
             case events.Counted(seat=seat):
                 yield words("soul-counted", **self.who(seat))
+            case events.Stopped():
+                yield words("soul-stopped")
             case events.MatchOver(result=result):
                 yield words("soul-cause", cause=result.cause)
                 yield self._over(result)

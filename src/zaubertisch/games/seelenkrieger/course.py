@@ -65,6 +65,8 @@ from .turns import draw_and_income, end, end_triggers, expire, finish, next_turn
 from .using import cast, resolve_use, use
 
 PASSES = 2  # in a row close a window (SA40)
+MOST_STEPS = 1000
+"""No effects go on longer than that without a rest; a full table takes a few hundred steps."""
 
 
 def asked(p: Public, options: Options) -> Seat | None:
@@ -100,18 +102,39 @@ def run(j: Judge) -> None:
         top = p.agenda[-1] if p.agenda else None
         if _rests(top):
             check(j)
+            _rest(j, top)
         result = decided(j) if _rests(top) or isinstance(top, Triggers | Overrunning) else None
         if result is not None and not dying(j):  # all has fallen that falls together
             finish(j, result)
             return
         if asked(p, j.options) is not None:
             return
-        _carry_out(j, j.pop())
+        if not _stopped(j):
+            _carry_out(j, j.pop())
 
 
 def _rests(task: Task | None) -> bool:
     """Whether all is done that was being resolved: the moment to look who is defeated."""
     return task is None or isinstance(task, Window | Stage | Playing | Attacking | Using)
+
+
+def _rest(j: Judge, top: Task | None) -> None:
+    """The steps are counted anew, unless it is a defeat that interrupts what is being resolved."""
+    within = isinstance(top, Window) and top.opening == "defeat"
+    if not within and top == (j.p.agenda[-1] if j.p.agenda else None):
+        j.p.steps = 0
+
+
+def _stopped(j: Judge) -> bool:
+    """Count a step.  Effects that set each other off without end come to nothing, all that wait."""
+    p = j.p
+    p.steps += 1
+    left = tuple(task for task in p.agenda if not isinstance(task, Doing | Triggers))
+    if p.steps <= MOST_STEPS or len(left) == len(p.agenda):
+        return False
+    p.agenda = left
+    j.say(events.Stopped())
+    return True
 
 
 def _carry_out(j: Judge, task: Task) -> None:

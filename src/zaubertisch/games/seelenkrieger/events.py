@@ -236,6 +236,10 @@ class Counted(Word, frozen=True, tag="counted"):
     seat: Seat
 
 
+class Stopped(Word, frozen=True, tag="stopped"):
+    """What was being resolved had no end: all effects that still waited came to nothing."""
+
+
 class MatchOver(Word, frozen=True, tag="match_over"):
     """The match is decided, or drawn."""
 
@@ -271,5 +275,6 @@ Event = (
     | Revealed
     | Shuffled
     | Counted
+    | Stopped
     | MatchOver
 )

@@ -114,6 +114,7 @@ class Public(msgspec.Struct):
     agenda: tuple[Task, ...] = ()  # what waits, the next thing last
     once: tuple[tuple[str, ...], ...] = ((), ())  # once-a-game effects used up
     serial: int = 0  # the latest number given
+    steps: int = 0  # carried out since everything last rested
     looking: tuple[int, ...] = (0, 0)  # how many cards of the own deck are looked at now
     tops: tuple[tuple[Card, ...], ...] = ((), ())  # shown on top of the decks
     bottoms: tuple[tuple[Card | None, ...], ...] = ((), ())  # put below: the card, or that there is one
