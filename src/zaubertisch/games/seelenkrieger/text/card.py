@@ -52,6 +52,8 @@ def _lines(card: AnyPrint, tongue: Tongue, language: Language) -> Iterator[str]:
     plain = Teller(card, tongue, language)
     if card.call:
         yield plain.word("call", all=plain.clauses(card.call))
+    if isinstance(card, Building) and card.first:
+        yield plain.word("first", do=plain.done(card.first))
     if isinstance(card, Spell):
         yield plain.word("needs", all=plain.clauses(card.needs))
         if card.use_cost:

@@ -25,6 +25,7 @@ WORDS: dict[str, str] = {
     "comma": ", ",
     # the lines of a card
     "call": "Rufen, wenn {all}.",
+    "first": "Beim Rufen zuerst: {do}",
     "needs": "Nur, wenn {all}.",
     "use_cost": "Einsatz: {n} {n:Seelenfunke|Seelenfunken}.",
     "bearer": "Für {it:acc}.",

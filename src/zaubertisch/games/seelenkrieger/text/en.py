@@ -26,6 +26,7 @@ WORDS: dict[str, str] = {
     "comma": ", ",
     # the lines of a card
     "call": "Call when {all}.",
+    "first": "When called, first: {do}",
     "needs": "Only if {all}.",
     "use_cost": "To use: {n} soul {n:spark|sparks}.",
     "bearer": "For {it}.",

@@ -26,6 +26,7 @@ WORDS: dict[str, str] = {
     "comma": ", ",
     # the lines of a card
     "call": "Oproepen als {all}.",
+    "first": "Bij het oproepen eerst: {do}",
     "needs": "Alleen als {all}.",
     "use_cost": "Inzet: {n} {n:zielenvonk|zielenvonken}.",
     "bearer": "Voor {it}.",
