@@ -8,13 +8,15 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from . import arena, bench, play, serve, verify
+from . import arena, bench, cards, deck, play, serve, verify
 
 COMMANDS = {
     "play": play,
     "serve": serve,
     "arena": arena,
     "verify": verify,
+    "deck": deck,
+    "cards": cards,
     "bench-engine": bench,
 }
 

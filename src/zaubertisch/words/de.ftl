@@ -580,3 +580,21 @@ no-deck-unreadable = Das Deck ist nicht zu lesen: { $problems }. Berichtige dies
 no-deck-not-allowed = Das Deck ist nicht erlaubt: { $problems }.
 no-deck-not-legal = Die Startdecks passen nicht an diesen Tisch ({ $problem }). Bring ein eigenes mit --deck mit.
 no-turns-out-of-range = Eine Partie kann nicht nach { $turns } Zügen enden. Nimm longest=1 bis { $most }.
+
+## Die Prüfung eines Decks
+
+deck-sound = { $file }: { $main } Karten, { $side } im Nebendeck, { $hero ->
+    [yes] ein Held
+   *[no] kein Held
+}. Dieses Deck darf gespielt werden.
+deck-unsound = { $n ->
+    [one] Eines stimmt
+   *[other] { $n } Dinge stimmen
+} nicht. Berichtige die Liste und prüf sie noch einmal.
+deck-fault-unknown-name = die Karte „{ $text }“ gibt es nicht
+deck-fault-unknown-heading = den Abschnitt „{ $text }“ gibt es nicht; die Abschnitte sind Hauptdeck, Nebendeck und Held
+deck-fault-bad-count = in „{ $text }“ muss die Zahl 1 bis 99 sein
+deck-fault-second-hero = „{ $text }“ ist ein Held zu viel; es gibt höchstens einen
+deck-fault-not-json = das ist kein Deck in JSON: { $text }
+deck-fault-too-long = so lang ist keine Liste von Karten
+deck-perhaps = { $says } (vielleicht { $nearest })

@@ -580,3 +580,21 @@ no-deck-unreadable = The deck cannot be read: { $problems }. Correct these lines
 no-deck-not-allowed = The deck may not be played: { $problems }.
 no-deck-not-legal = The starter decks do not fit this table ({ $problem }). Bring your own with --deck.
 no-turns-out-of-range = A match cannot end after { $turns } turns. Take longest=1 to { $most }.
+
+## The check of a deck
+
+deck-sound = { $file }: { $main } cards, { $side } in the side deck, { $hero ->
+    [yes] a hero
+   *[no] no hero
+}. This deck may be played.
+deck-unsound = { $n ->
+    [one] One thing is
+   *[other] { $n } things are
+} wrong. Correct the list and check it again.
+deck-fault-unknown-name = there is no card “{ $text }”
+deck-fault-unknown-heading = there is no section “{ $text }”; the sections are Main, Side and Hero
+deck-fault-bad-count = in “{ $text }” the number must be 1 to 99
+deck-fault-second-hero = “{ $text }” is one hero too many; there is one at most
+deck-fault-not-json = this is no deck in JSON: { $text }
+deck-fault-too-long = a list of cards is never so long
+deck-perhaps = { $says } (perhaps { $nearest })

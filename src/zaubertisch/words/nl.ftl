@@ -580,3 +580,21 @@ no-deck-unreadable = Het deck is niet te lezen: { $problems }. Verbeter deze reg
 no-deck-not-allowed = Het deck is niet toegestaan: { $problems }.
 no-deck-not-legal = De startdecks passen niet bij deze tafel ({ $problem }). Breng er zelf een mee met --deck.
 no-turns-out-of-range = Een partij kan niet na { $turns } beurten eindigen. Neem longest=1 tot { $most }.
+
+## De controle van een deck
+
+deck-sound = { $file }: { $main } kaarten, { $side } in het zijdeck, { $hero ->
+    [yes] een held
+   *[no] geen held
+}. Met dit deck mag gespeeld worden.
+deck-unsound = { $n ->
+    [one] Eén ding klopt
+   *[other] { $n } dingen kloppen
+} niet. Verbeter de lijst en controleer haar nog eens.
+deck-fault-unknown-name = de kaart “{ $text }” bestaat niet
+deck-fault-unknown-heading = het deel “{ $text }” bestaat niet; de delen zijn Hoofddeck, Zijdeck en Held
+deck-fault-bad-count = in “{ $text }” moet het getal 1 tot 99 zijn
+deck-fault-second-hero = “{ $text }” is een held te veel; er is er hoogstens één
+deck-fault-not-json = dit is geen deck in JSON: { $text }
+deck-fault-too-long = zo lang is geen lijst van kaarten
+deck-perhaps = { $says } (misschien { $nearest })

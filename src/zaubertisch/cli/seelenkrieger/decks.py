@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from zaubertisch.cli.words import Words
-from zaubertisch.games.seelenkrieger.deck import Deck, Problem, check_deck
-from zaubertisch.games.seelenkrieger.decklist import Fault, read, read_json
+from zaubertisch.games.seelenkrieger.deck import Deck, Format, Problem, check_deck
+from zaubertisch.games.seelenkrieger.decklist import Fault, Written, read, read_json
 from zaubertisch.games.seelenkrieger.reading import CARDS
 from zaubertisch.games.seelenkrieger.rules import Seelenkrieger
 from zaubertisch.games.seelenkrieger.starters import STARTERS, starter
@@ -36,13 +36,33 @@ def ending(p: Public) -> Ending:
     return Ending((p.turn + 1) // 2, CAUSES.get(p.result.cause, p.result.cause), p.first)
 
 
-def _from(path: Path, words: Words) -> Deck:
+def written_in(path: Path) -> Written:
+    """What a file says of a deck, as a list or as JSON; raises Refused when there is no such file."""
     try:
         data = path.read_bytes()
-        written = read_json(data) if path.suffix == ".json" else read(data.decode("utf-8"))
+        return read_json(data) if path.suffix == ".json" else read(data.decode("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         detail = getattr(error, "strerror", None) or "UTF-8"
         raise Refused("unreadable-file", file=str(path), detail=detail) from error
+
+
+def wrong_with(written: Written, form: Format, words: Words) -> list[tuple[int | None, str]]:
+    """Everything that is wrong with a deck, in words, each with its line where it has one."""
+    wrong: list[tuple[int | None, str]] = []
+    for fault in written.faults:
+        says = words(f"deck-fault-{fault.code}", text=fault.text)
+        if fault.nearest is not None:
+            says = words("deck-perhaps", says=says, nearest=fault.nearest)
+        wrong.append((fault.line, says))
+    if not written.faults:
+        for one in check_deck(written.deck, form):
+            line = None if one.card is None else written.lines.get((one.zone, one.card))
+            wrong.append((line, _problem(one, words)))
+    return wrong
+
+
+def _from(path: Path, words: Words) -> Deck:
+    written = written_in(path)
     if written.faults:
         raise Refused("deck-unreadable", problems="; ".join(_fault(one, words) for one in written.faults))
     return written.deck
