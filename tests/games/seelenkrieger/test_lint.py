@@ -68,6 +68,14 @@ PLANTED = {
     "unknown-field of a card": (WARRIOR + "speed = 2\n", 11),
     "missing-field": (changed(WARRIOR, "life = 5\n", ""), 1),
     "wrong-value": (changed(WARRIOR, "life = 5", 'life = "much"'), 9),
+    "wrong-value of a name": (
+        changed(WARRIOR, '{de = "Eins", nl = "Een", en = "One"}', '"One"'),
+        4,
+    ),
+    "unknown-word within a line": (
+        WARRIOR + 'abilities = [{on = "on_hit", do = [{op = "explode", n = 1}]}]\n',
+        11,
+    ),
     "missing-name": (changed(WARRIOR, ', nl = "Een"', ""), 4),
     "missing-name without letters": (changed(WARRIOR, '"Een"', '" "'), 4),
     "id-twice": (WARRIOR + changed(SPELL, "T2", "T1"), 13),
@@ -157,6 +165,19 @@ def test_a_limit_breaks_a_cycle_and_what_runs_out_is_none() -> None:
     cycle, _ = PLANTED["cycle"]
     assert lint(changed(cycle, 'on = "on_damaged"', 'on = "on_damaged"\nlimit = "turn"')) == []
     assert lint(changed(cycle, '{op = "heal", n = 1, target = "self"}, ', "")) == []
+
+
+def test_a_cycle_of_two_cards_is_told_once_and_names_both() -> None:
+    text, _ = PLANTED["cycle"]
+    second = text.replace("T1", "T9").replace('"Eins"', '"Neun"').replace('"Een"', '"Negen"')
+    found = lint(text + second.replace('"One"', '"Nine"'))
+    assert [(one.code, one.card, one.line) for one in found] == [("cycle", "T1", 12)]
+    assert "T1, T9." in found[0].says
+
+
+def test_who_summons_what_the_event_befell_may_summon_itself() -> None:
+    text = ability('on = "on_enter"', 'do = [{op = "summon_from", target = "target"}]')
+    assert [one.code for one in lint(text)] == ["cycle"]
 
 
 def test_who_summons_itself_is_told_and_who_cannot_come_is_not() -> None:
