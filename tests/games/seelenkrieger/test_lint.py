@@ -101,7 +101,6 @@ PLANTED = {
         10,
     ),
     "never-usable since not borne": (changed(SPELL, '{side = "enemy"}', '{borne_by = "self"}'), 10),
-    "never-usable since not heard": (ability('on = "would_be_damaged"', 'do = [{op = "draw", n = 1}]'), 13),
     "never-true": (
         ability(
             'on = "on_hit"',

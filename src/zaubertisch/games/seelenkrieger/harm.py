@@ -5,13 +5,15 @@ from __future__ import annotations
 from zaubertisch.kernel import Seat
 
 from . import events
-from .finding import unit_of
+from .finding import thing_of, unit_of
+from .holding import all_hold
 from .judge import Judge, replace
 from .options import Options
-from .state import Mark, Public
-from .tasks import Fired
-from .triggers import heard
-from .vocabulary.triggers import OnDamaged
+from .reading import abilities
+from .state import Mark, Public, Unit
+from .tasks import Context, Doing, Fired
+from .triggers import heard, spend
+from .vocabulary.triggers import OnDamaged, WouldBeDamaged
 
 PREPARATION = 4  # game turns (S29)
 
@@ -34,6 +36,8 @@ def hurt(
     if found is None or n <= 0:
         return 0, ()
     seat, unit = found
+    if _instead(j, seat, unit):
+        return 0, ()
     left = j.force().left(unit)
     if leave is not None:
         n = max(0, min(n, left - leave))
@@ -44,6 +48,18 @@ def hurt(
     if n:
         j.say(events.Damaged(id, lost, prevented, by))
     return lost, heard(j, OnDamaged, id, seat, by=by) if lost else ()
+
+
+def _instead(j: Judge, seat: Seat, unit: Unit) -> bool:
+    """Whether something happens instead of the damage: by itself, each time that its conditions are true."""
+    for place, one in abilities(unit.card, WouldBeDamaged):
+        c = Context(seat, unit.id, unit.card)
+        thing = thing_of(j.p, unit.id)
+        assert thing is not None
+        if all_hold(j.p, one.when, c) and spend(j, one, place, thing):
+            j.push(Doing(one.do, c))
+            return True
+    return False
 
 
 def _absorb(marks: tuple[Mark, ...], n: int) -> tuple[tuple[Mark, ...], int]:

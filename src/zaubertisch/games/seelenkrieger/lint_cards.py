@@ -13,7 +13,7 @@ from .vocabulary.conditions import Bearer, Control
 from .vocabulary.conditions import Landscape as OnTable
 from .vocabulary.filters import Filter, FilterKind, Ref
 from .vocabulary.operations import Grant, Modify, ModifyCost, Pay
-from .vocabulary.triggers import Activated, Effect, Static, WouldBeDamaged
+from .vocabulary.triggers import Activated, Effect, Static
 from .vocabulary.words import NUMBERED, Keyword, Zone
 
 REFS: tuple[Ref, ...] = get_args(Ref)
@@ -90,9 +90,6 @@ def _used(path: Path, one: Effect) -> Iterator[Fault]:
         if isinstance(part, Control) and part.most is not None and part.most < part.least:
             says = f"Never true: at least {part.least} and at most {part.most}. Change one of them."
             yield Fault("never-true", says, (*path, "when"))
-    if isinstance(one, WouldBeDamaged):
-        says = "No engine hears would_be_damaged yet. Take on_damaged, or prevent."
-        yield Fault("never-usable", says, (*path, "on"))
 
 
 def never(of: Filter) -> str | None:

@@ -96,8 +96,10 @@ def told(teller: Teller, it: triggers.AnyAbility) -> str:
             said = word(name, n=Number(it.cost), do=teller.done(it.do)) + _may(teller, it.aims)
             if it.when:
                 said = word("activated.when", cost=said, all=teller.clauses(it.when))
-        case triggers.WouldBeDefeated() | triggers.WouldBeDamaged():
+        case triggers.WouldBeDefeated():
             said = _happens(teller, it, "instead") + " " + word("may")
+        case triggers.WouldBeDamaged():
+            said = _happens(teller, it, "instead")
         case _:
             said = _happens(teller, it, "triggered") + (_may(teller, it.aims) or _unpaid(teller, it))
     return said + _limit(teller, it)
