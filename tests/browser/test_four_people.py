@@ -143,10 +143,12 @@ def comes_back(people: dict[str, Person], hands: dict[str, Hands], evening: Even
     people["Jo"].until(lambda: not people["Wanda"].watch.frame["table"]["seats"][3]["stand_in"])
 
 
-@pytest.mark.parametrize("options", [{"notequal": True}, {"hiddentip": True}], ids=str)
+@pytest.mark.parametrize(
+    "options", [{"notequal": True}, {"hiddentip": True}, {"plan": "wiztournament"}], ids=str
+)
 def test_a_whole_match_with_each_way_to_bid(come: Coming, server: Running, options: dict[str, Any]) -> None:
-    """Six at the table, so ten rounds: two people and four bots."""
-    evening = Evening(7, 6, PEOPLE[:2], options)
+    """Two people, and bots; six have ten rounds, and the tournament has all four ways in one match."""
+    evening = Evening(7, 5 if "plan" in options else 6, PEOPLE[:2], options)
     evening.is_written_to(server.database)
     people = [come(phone=phone) for phone in (False, True)]
     for person, name in zip(people, PEOPLE[:2], strict=True):

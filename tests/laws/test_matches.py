@@ -182,6 +182,11 @@ def second_thoughts(setting: Setting, chance: random.Random) -> int:
             view = match.view(seat)
             move = setting.book.choose(view, match.game.legal_moves(view), chance)
             match.submit(seat, turn, move, hear)
+            if match.pending and match.log:  # whoever has chosen since, though in secret, has acted
+                asking = {
+                    reason and reason.code for reason in map(match.why_not_take_back, range(setting.players))
+                }
+                assert asking == {"others-have-acted"}
         settled = len(asked) > 1 or match.table.rng != rng or any(map(match.game.settles, told))
         for seat in range(setting.players):
             reason = match.why_not_take_back(seat)
@@ -200,3 +205,13 @@ def test_only_the_latest_mover_may_ask_and_only_for_what_settled_nothing(setting
     """What may be taken back was one seat's alone, drew no chance, and told nothing that stands for good."""
     chance = setting.chance("second thoughts")
     assert any(second_thoughts(setting, chance) for _ in range(200))
+
+
+@every_setting
+def test_a_turn_that_drew_chance_stands_though_nothing_told_says_so(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or else one could take back until the cards to come are better."""
+    monkeypatch.setattr(type(setting.game()), "settles", lambda *_: False)
+    chance = setting.chance("drew chance")
+    second_thoughts(setting, chance)

@@ -219,3 +219,20 @@ def test_whoever_comes_in_later_is_told_who_played_what_in_this_match() -> None:
         party.promise(name)
     party.start()
     assert [happened.code for happened in party.room.frame(None).past] == ["dealt"]
+
+
+def test_the_record_of_the_next_match_names_no_stand_in_of_the_last() -> None:
+    party = playing("Ada", "Bea", "Cem")
+    party.gone("Bea", grace=1_000)
+    party.time_goes(1_000)
+    while not party.room.state.stood_in:
+        if "Bea" not in [party.room.state.chairs[seat].name for seat in party.room.state.waiting()]:
+            party.answer_first(party.room.state.chairs[party.room.state.waiting()[0]].name)
+        party.time_goes(PACE)
+    party.arrived("Bea")
+    party.act(party.host, wire.Abort())
+    party.act(party.host, wire.Rematch())
+    for name in ("Ada", "Bea", "Cem"):
+        party.promise(name)
+    party.start()
+    assert not party.room.state.stood_in

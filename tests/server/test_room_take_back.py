@@ -255,3 +255,38 @@ def test_at_some_time_it_is_enough() -> None:
     name = lead(party)
     assert refused(party, name, wire.TakeBack(party.turn)) == "enough-taken-back"
     assert not party.room.frame(party.seat(name)).may_take_back
+
+
+def test_a_bid_in_secret_moves_on_too() -> None:
+    """The question stays the same until all have bid, and yet whoever bids has not allowed it."""
+    for seed in range(60):
+        party = Party(*THREE, seed=seed, options={"hiddentip": True})
+        party.start()
+        if len(party.room.state.waiting()) == 1:
+            chooser = lead(party)
+            if party.room.frame(party.seat(chooser)).may_take_back:
+                break
+    else:
+        pytest.fail("nobody chose trump")
+    other = next(name for name in THREE if name != chooser)
+    party.act(chooser, wire.TakeBack(party.turn))
+    turn = party.turn
+    party.answer_first(other)
+    assert party.turn == turn
+    assert party.room.frame(None).table.asking is None
+    assert refused(party, chooser, wire.TakeBack(turn)) == "others-have-acted"
+
+
+def test_the_next_match_counts_what_is_taken_back_anew() -> None:
+    party = before_a_trick(*THREE)
+    party.room.state.returned = MOST
+    party.act(party.host, wire.Abort())
+    party.act(party.host, wire.Rematch())
+    for name in THREE:
+        party.promise(name)
+    party.start()
+    chance = Random(1)
+    while phase_of(party) != "play":
+        party.step(chance)
+    leader = lead(party)
+    assert party.room.frame(party.seat(leader)).may_take_back
