@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tests.games.seelenkrieger.figures import FIGURES
 from tests.oracle.seelenkrieger import go_on, struck, tell
 from tests.oracle.seelenkrieger_cards import CARDS, HEROES, STARTERS
 from tests.oracle.seelenkrieger_rig import END, PASS, REST, Dice, Turn
 from tests.oracle.seelenkrieger_table import Options, Question, sparks
+
+
+@pytest.fixture(autouse=True)
+def figures_of_the_first_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These cases, too, reckon with the figures of the first print, not those of today."""
+    for id, (damage, armour, life) in FIGURES["warriors"].items():
+        monkeypatch.setitem(CARDS, id, replace(CARDS[id], damage=damage, armour=armour, life=life))
+    for id, least in FIGURES["calls"].items():
+        first, *others = CARDS[id].condition
+        monkeypatch.setitem(CARDS, id, replace(CARDS[id], condition=((*first[:-1], least), *others)))
+
 
 # ---------------------------------------------------------------- cards
 

@@ -23,6 +23,8 @@ ON_THE_PAGE = {
     "S53": "the scenarios are told on the page and set up by the server",
 }
 
+pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
+
 Case = dict[str, Any]
 CASES: list[Case] = [
     case for path in sorted(HERE.glob("cases/*.toml")) for case in tomllib.loads(path.read_text())["case"]

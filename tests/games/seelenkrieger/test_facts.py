@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.seelenkrieger.position import position
 from zaubertisch.games.seelenkrieger.facts import Facts
+
+pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
 
 
 def facts_of(seat: int | None = 0, **case: Any) -> Facts:

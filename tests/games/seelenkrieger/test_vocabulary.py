@@ -13,6 +13,8 @@ from tests.games.seelenkrieger.story import tell
 from zaubertisch.games.seelenkrieger.cards import Catalogue
 from zaubertisch.games.seelenkrieger.reading import CARDS, PLACE
 
+pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
+
 TOLD = tomllib.loads((Path(__file__).parent / "vocabulary.toml").read_text(encoding="utf-8"))
 MADE = msgspec.convert({"card": TOLD["card"]}, type=Catalogue).card
 
