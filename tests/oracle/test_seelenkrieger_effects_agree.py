@@ -189,7 +189,7 @@ def test_destroy_and_defeat(suffered: int, steadfast: bool) -> None:
         if steadfast:
             small.does(do.Grant(Keyword("steadfast"), "first", "turn"), unit.id)
         small.does(word, unit.id)
-        assert small.hurt() == told(CARDS[Card("D8")].life, suffered, ("Standhaft",) if steadfast else ())
+        assert small.hurt() == told(warrior(Card("D8")).life, suffered, ("Standhaft",) if steadfast else ())
 
 
 @pytest.mark.parametrize("n", range(4))

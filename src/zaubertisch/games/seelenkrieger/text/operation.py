@@ -74,10 +74,9 @@ def told(teller: Teller, it: ops.Operation) -> str:
             return word("ready", target=teller.of(it.target))
         case ops.EndAttack():
             return word("end_attack")
-        case ops.When():
-            said = [word("when", all=teller.clauses(it.all), do=teller.done(it.do))]
-            said += [word("when.otherwise", do=teller.done(it.otherwise))] if it.otherwise else []
-            return " ".join(said)
+    said = [word("when", all=teller.clauses(it.all), do=teller.done(it.do))]
+    said += [word("when.otherwise", do=teller.done(it.otherwise))] if it.otherwise else []
+    return " ".join(said)
 
 
 def _lasts(teller: Teller, duration: str) -> str:

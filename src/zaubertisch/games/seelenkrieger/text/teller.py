@@ -90,8 +90,7 @@ class Teller:
                 return self.word("sum", all=self.all(map(self._reckoned, n.of)))
             case amounts.Least():
                 return self.word("least", all=self.all(map(self._reckoned, n.of)))
-            case amounts.Most():
-                return self.word("most", all=self.all(map(self._reckoned, n.of)))
+        return self.word("most", all=self.all(map(self._reckoned, n.of)))
 
     # -- conditions
 
@@ -126,8 +125,7 @@ class Teller:
                 return self.word("bearer.is", it=self.cards(kin, how))
             case conditions.Alone():
                 return self.word("alone")
-            case conditions.Turn():
-                return self.word(f"turn.{it.whose}")
+        return self.word(f"turn.{it.whose}")
 
     def _control(self, it: conditions.Control) -> str:
         """Whose cards, and where, is said by the clause and not again by the noun."""
