@@ -10,6 +10,7 @@ from zaubertisch.games.seelenkrieger.determinize import determinize, own_deck
 from zaubertisch.games.seelenkrieger.options import Options
 from zaubertisch.games.seelenkrieger.reading import CARDS, in_order, kind
 from zaubertisch.games.seelenkrieger.state import Own, SoulTable
+from zaubertisch.games.seelenkrieger.tasks import Playing, Window
 from zaubertisch.kernel import FastRng, put, view_of
 
 
@@ -37,3 +38,15 @@ def test_spells_prepared_beyond_those_of_the_likely_deck_are_some_that_could_be_
     assert all(kind(card) == "spell" and CARDS[card].cost >= 3 for card in prepared)
     assert len(world.hidden.decks[other]) == p.decks[other]
     assert len(world.own[other].hand) == p.hands[other]
+
+
+def test_a_spell_that_is_being_laid_down_may_be_any_that_costs_as_much() -> None:
+    table = dealt()
+    p, other = copy(table.public), 1
+    p.agenda = (Playing(id=99, seat=other, card=None, paid=1), Window("played", asked=0))
+    p.hands = put(p.hands, other, p.hands[other] - 1)
+    world = determinize(view_of(SoulTable(p, table.own, table.hidden, table.rng), 0), FastRng(3), Options())
+    laid = world.own[other].laying
+    assert laid is not None
+    assert kind(laid) == "spell"
+    assert CARDS[laid].cost >= 1
