@@ -43,7 +43,7 @@ def test_spells_prepared_beyond_those_of_the_likely_deck_are_some_that_could_be_
 def test_a_spell_that_is_being_laid_down_may_be_any_that_costs_as_much() -> None:
     table = dealt()
     p, other = copy(table.public), 1
-    p.agenda = (Playing(id=99, seat=other, card=None, paid=1), Window("played", asked=0))
+    p.agenda = (Playing(id=99, seat=other, card=None, paid=1), Window("played", asked=0, first=0))
     p.hands = put(p.hands, other, p.hands[other] - 1)
     world = determinize(view_of(SoulTable(p, table.own, table.hidden, table.rng), 0), FastRng(3), Options())
     laid = world.own[other].laying
