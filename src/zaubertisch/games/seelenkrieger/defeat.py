@@ -5,9 +5,10 @@ from __future__ import annotations
 from zaubertisch.kernel import Seat, put
 
 from . import events
-from .finding import unit_of
+from .finding import thing_of, unit_of
 from .holding import all_hold
 from .judge import Judge
+from .limits import spend, used_up
 from .reading import abilities, kind
 from .state import Public, Result, Unit
 from .tasks import Check, Context, Doing, Falling, Fired, Replacing, Triggers, window
@@ -51,19 +52,18 @@ def fall(j: Judge, task: Falling) -> None:
 def may_replace(p: Public, one: WouldBeDefeated, place: int, c: Context) -> bool:
     """Whether something may happen instead: not used up, its conditions true, its sparks there."""
     pays = [op.n for op in one.do if isinstance(op, Pay)]
-    return (
-        f"{c.card}.{place}" not in p.once[c.seat]
-        and all_hold(p, one.when, c)
-        and sum(pays) <= p.sparks[c.seat]
-    )
+    thing = thing_of(p, c.source)
+    assert thing is not None
+    return not used_up(p, one, place, thing) and all_hold(p, one.when, c) and sum(pays) <= p.sparks[c.seat]
 
 
 def replace_defeat(j: Judge, task: Replacing) -> None:
     """It happens instead: the warrior is not defeated, nothing is counted, nothing hears of it (SA80)."""
     one = dict(abilities(task.context.card, WouldBeDefeated))[task.ability]
     c = task.context
-    if one.limit == "game":
-        j.p.once = put(j.p.once, c.seat, (*j.p.once[c.seat], f"{c.card}.{task.ability}"))
+    thing = thing_of(j.p, task.unit)
+    assert thing is not None
+    spend(j, one, task.ability, thing)
     j.say(events.DefeatReplaced(task.unit))
     for op in one.do:
         if isinstance(op, Pay):

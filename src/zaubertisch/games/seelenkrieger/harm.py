@@ -8,11 +8,12 @@ from . import events
 from .finding import thing_of, unit_of
 from .holding import all_hold
 from .judge import Judge, replace
+from .limits import spend
 from .options import Options
 from .reading import abilities
 from .state import Mark, Public, Unit
 from .tasks import Context, Doing, Fired
-from .triggers import heard, spend
+from .triggers import heard
 from .vocabulary.triggers import OnDamaged, WouldBeDamaged
 
 PREPARATION = 4  # game turns (S29)

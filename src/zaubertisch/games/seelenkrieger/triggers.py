@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from zaubertisch.kernel import Seat, put
+from zaubertisch.kernel import Seat
 
 from .cards import Card
 from .finding import Thing, means, on_field, thing_of
 from .holding import all_hold
-from .judge import Judge, replace
+from .judge import Judge
+from .limits import spend
 from .reading import abilities
-from .state import Place, Unit
 from .tasks import Check, Context, Fired, Task, Triggers
 from .values import by_number
 from .vocabulary.triggers import (
@@ -120,63 +120,6 @@ def resolve(j: Judge, fired: tuple[Fired, ...]) -> None:
     if fired:
         after: tuple[Task, ...] = (Check(), Triggers(fired))
         j.push(*after)
-
-
-def spend(j: Judge, one: AnyAbility, place: int, thing: Thing, owner: Seat | None = None) -> bool:
-    """Use up a limit; False when it is used up already.
-
-    Once a turn counts for the card on the field; of a trigger that speaks of any warrior, for each owner.
-    Once a game counts for all own cards of the name.
-    """
-    if one.limit is None:
-        return True
-    if one.limit == "game":
-        name = f"{thing.card}.{place}"
-        if name in j.p.once[thing.seat]:
-            return False
-        j.p.once = put(j.p.once, thing.seat, (*j.p.once[thing.seat], name))
-        return True
-    mark = place if owner is None or not isinstance(one, OnAnyDefeated) else place + 100 * (1 + owner)
-    if mark in spent(j, thing):
-        return False
-    _mark_spent(j, thing, mark)
-    return True
-
-
-def spent(j: Judge, thing: Thing) -> tuple[int, ...]:
-    """Which abilities of a card in play are used up in this turn."""
-    if thing.unit is not None:
-        return thing.unit.spent
-    place = _place_of(j, thing)
-    return () if place is None else place.spent
-
-
-def _place_of(j: Judge, thing: Thing) -> Place | None:
-    rows = (
-        *j.p.buildings,
-        *j.p.landscapes,
-        *(unit.equipment for row in j.p.field for unit in row),
-    )
-    return next((place for row in rows for place in row if place.id == thing.id), None)
-
-
-def _mark_spent(j: Judge, thing: Thing, mark: int) -> None:
-    p = j.p
-
-    def marked(row: tuple[Place, ...]) -> tuple[Place, ...]:
-        return tuple(
-            Place(one.id, one.card, one.owner, (*one.spent, mark)) if one.id == thing.id else one
-            for one in row
-        )
-
-    def marked_unit(unit: Unit) -> Unit:
-        if unit.id == thing.id:
-            return replace(unit, spent=(*unit.spent, mark))
-        return replace(unit, equipment=marked(unit.equipment)) if unit.equipment else unit
-
-    p.buildings = tuple(map(marked, p.buildings))
-    p.landscapes = tuple(map(marked, p.landscapes))
-    p.field = tuple(tuple(map(marked_unit, row)) for row in p.field)
 
 
 def same(one: Fired, other: Fired) -> bool:

@@ -12,12 +12,12 @@ from .cards import Card, Spell
 from .finding import Thing, on_field, thing_of
 from .holding import all_hold
 from .judge import Judge
+from .limits import spend, used_up
 from .moves import Cast, Use
 from .options import Options
 from .reading import CARDS, abilities, effect
-from .state import Own, Public, Unit
+from .state import Own, Public
 from .tasks import Check, Context, Doing, Using, window
-from .triggers import spend
 from .values import InForce
 from .vocabulary.triggers import Activated
 
@@ -36,21 +36,7 @@ def usable(p: Public, force: InForce, seat: Seat) -> Iterator[Use]:
 
 def ready(p: Public, one: Activated, place: int, thing: Thing, c: Context) -> bool:
     """Whether an effect can be used, whatever it is aimed at: its sparks, its limit, its conditions (S39)."""
-    return (
-        p.sparks[c.seat] >= one.cost
-        and not (one.limit == "turn" and place in spent_of(p, thing))
-        and not (one.limit == "game" and f"{thing.card}.{place}" in p.once[c.seat])
-        and all_hold(p, one.when, c)
-    )
-
-
-def spent_of(p: Public, thing: Thing) -> tuple[int, ...]:
-    """Which abilities of a card in play are used up in this turn."""
-    if thing.unit is not None:
-        return thing.unit.spent
-    worn: tuple[Unit, ...] = tuple(unit for row in p.field for unit in row)
-    rows = (*p.buildings, *p.landscapes, *(unit.equipment for unit in worn))
-    return next((one.spent for row in rows for one in row if one.id == thing.id), ())
+    return p.sparks[c.seat] >= one.cost and not used_up(p, one, place, thing) and all_hold(p, one.when, c)
 
 
 def castable(p: Public, own: Own, force: InForce, seat: Seat, options: Options) -> Iterator[Cast]:
