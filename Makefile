@@ -75,9 +75,10 @@ test: setup-test ## run all tests: Python, client, browser
 	@$(MAKE) --no-print-directory test-browser  # by itself: a page that waits for its core looks like a fault
 
 coverage: setup-test ## run the tests of kernel, rules and laws; they must take every branch of what they test
-	$(BIN)/pytest $(RULES) --cov
+	$(BIN)/pytest -m 'not no_cover' $(RULES) --cov
 
-test-rest: setup-test ## run the other Python tests: oracle, golden, bots, server, simulation, house
+test-rest: setup-test ## run the other Python tests: two worlds, oracle, golden, bots, server, simulation, house
+	$(BIN)/pytest -m no_cover $(RULES)
 	$(BIN)/pytest -m 'not browser' $(RULES:%=--ignore=%)
 
 test-client: setup-test ## run the tests of the client

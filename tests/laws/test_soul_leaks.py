@@ -11,7 +11,7 @@ import pytest
 from tests.laws.seelenkrieger import SOUL_LAWS
 from tests.laws.two_worlds import Leak, two_worlds
 from zaubertisch.games.seelenkrieger import Seelenkrieger
-from zaubertisch.games.seelenkrieger.events import CardPlayed, Event, Revealed
+from zaubertisch.games.seelenkrieger.events import CardPlayed, Event, Looked
 from zaubertisch.games.seelenkrieger.facts import Facts
 from zaubertisch.games.seelenkrieger.moves import Move, Pass
 from zaubertisch.games.seelenkrieger.reading import CARDS, kind
@@ -88,14 +88,13 @@ class AsksOnlyWhoCanAnswer(Seelenkrieger):
             super().apply(table, {seat: Pass()}, tell)
 
 
-class RevealsWhatIsSearched(Seelenkrieger):
-    """Cards that one seat looks at are shown to all."""
+class TellsHowManyCostNothing(Seelenkrieger):
+    """After each turn it is told how many cards of a hand may be played for nothing."""
 
     def apply(self, table: SoulTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
         super().apply(table, moves, tell)
         for seat, own in enumerate(table.own):
-            if own.looking:
-                tell(EVERYONE, Revealed(seat, own.looking))
+            tell(EVERYONE, Looked(seat, sum(CARDS[card].cost == 0 for card in own.hand)))
 
 
 class ChargesMoreForWhatIsHeld(Seelenkrieger):
@@ -144,7 +143,7 @@ LEAKY: tuple[type[Seelenkrieger], ...] = (
     NumbersByWhatIsHeld,
     SortsTheDeckListByPlace,
     AsksOnlyWhoCanAnswer,
-    RevealsWhatIsSearched,
+    TellsHowManyCostNothing,
     ChargesMoreForWhatIsHeld,
     LocksByTheOtherHand,
     CountsTheOthersSpells,
