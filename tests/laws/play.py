@@ -13,6 +13,7 @@ from tests.laws.settings import LAWBOOKS, AnyMatch, Setting
 from zaubertisch.kernel import Tell, mute
 
 enc = msgspec.json.encode
+FEW = 16  # moves; among more of them one more or less makes no other kind of turn
 
 
 def whole(table: AnyTable) -> bytes:
@@ -42,14 +43,15 @@ def play(match: AnyMatch, chance: random.Random, tell: Tell = mute) -> Iterator[
 def moments(setting: Setting, law: str, *, apart: int = 29) -> Iterator[tuple[AnyMatch, random.Random]]:
     """Turns of one random match that are worth a look: the first of each kind, and every so many.
 
-    Turns are of one kind when as many seats have as many moves of the same type.
+    Turns are of one kind when as many seats have as many moves of the same type, or about as many where there
+    are many.
     """
     chance, seen = setting.chance(law), set[Any]()
     for match in play(setting.match(chance.randbytes(32)), chance):
         kind: Any = ()
         for seat in match.waiting():
             legal = match.game.legal_moves(match.view(seat))
-            kind = (*kind, type(legal[0]), len(legal))
+            kind = (*kind, type(legal[0]), min(len(legal), FEW + len(legal).bit_length()))
         if kind not in seen or match.turn % apart == 0:
             seen.add(kind)
             yield match, chance
