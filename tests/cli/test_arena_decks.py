@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from zaubertisch.bots import BOTS
 from zaubertisch.cli import main
 from zaubertisch.games.seelenkrieger.starters import STARTERS, text
 
@@ -53,6 +55,27 @@ def test_a_deck_against_itself_has_no_edge(capsys: pytest.CaptureFixture[str]) -
     assert pair["a_share"] == 0.5
 
 
+def test_two_bots_have_every_deck_in_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    said = met(capsys, TWO, "--bots", "random,thumb")
+    assert [bot["bot"] for bot in said["bots"]] == ["random", "thumb"]
+    assert sum(bot["share"] for bot in said["bots"]) == pytest.approx(1)
+    assert said["bots"][1]["share"] > 0.5
+    for bot in said["bots"]:
+        assert list(bot) == ["bot", "share", "ci95", "matches", "ms_per_decision", "ms_slowest"]
+        assert bot["matches"] == said["pairs"][0]["matches"] == 4
+        assert 0 < bot["ms_per_decision"] <= bot["ms_slowest"]
+
+
+def test_a_bot_that_is_like_the_other_wins_half(capsys: pytest.CaptureFixture[str]) -> None:
+    """Under two names the same bot: what the one wins, the other wins from the same cards."""
+    BOTS["twin"] = BOTS["thumb"]
+    try:
+        said = met(capsys, TWO, "--bots", "thumb,twin", matches=8)
+    finally:
+        del BOTS["twin"]
+    assert [(bot["share"], bot["ci95"]) for bot in said["bots"]] == [(0.5, 0.0), (0.5, 0.0)]
+
+
 def test_a_deck_may_lie_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text(text("heer-der-gruft"), encoding="utf-8")
@@ -67,6 +90,11 @@ def test_without_json_there_is_a_table(capsys: pytest.CaptureFixture[str]) -> No
     assert "Own turns:" in said.out
     assert "Won by who began:" in said.out
     assert "2 matches instead of 1" in said.err
+    assert "thumb:" not in said.out
+    assert main([*PLAIN, "--decks", TWO, "--matches", "1", "--bots", "thumb,random"]) == 0
+    said = capsys.readouterr()
+    assert re.search(r"^thumb: \S+ won, \d+\.\d ms a decision, at most \d+ ms$", said.out, re.MULTILINE)
+    assert "4 matches instead of 1" in said.err
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,8 @@ Which decks are strong, where one brings a deck:
 zaubertisch arena seelenkrieger --decks all --bots thumb,thumb --matches 400 --seed 1 --json
 
 Every pair of decks plays so many matches, each deal from both seats: how many own turns they took, how
-they ended, what the player who began won, and what each deck won. A draw is half a win."""
+they ended, what the player who began won, and what each deck won. A draw is half a win. Two different bots
+also change places, so that each has every deck in every seat, and what each of them won comes with it."""
 
 
 def arguments(parser: ArgumentParser) -> None:

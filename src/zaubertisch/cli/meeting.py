@@ -23,8 +23,9 @@ def let_meet(asked: Namespace, contest: Contest, box: Box, words: Words) -> int:
     """Let every pair of the decks play, and print what came of it; raises Refused."""
     meeting = _meeting(asked.decks, contest, box, words)
     with Progress(words) as progress:
-        if asked.matches % 2:
-            progress.note(words("arena-rounded-up", matches=asked.matches + 1, asked=asked.matches))
+        ways = 2 * len(meeting.seatings())
+        if over := -asked.matches % ways:
+            progress.note(words("arena-rounded-up", matches=asked.matches + over, asked=asked.matches))
         decks = meet(meeting, asked.matches, ending, asked.workers or cores(), progress)
     if asked.json:
         print(msgspec.json.encode(decks).decode())
@@ -41,12 +42,23 @@ def _meeting(said: str, contest: Contest, box: Box, words: Words) -> Meeting:
         raise Refused("one-deck-alone", deck=names[0])
     game = box.make(contest.options)
     brought = tuple(DECKS[box.name](name, game, words) for name in names)
-    return Meeting(box.name, contest.options, names, brought, contest.bots, contest.seed)
+    return Meeting(box.name, contest.options, names, brought, contest.names, contest.bots, contest.seed)
 
 
 def _show(decks: Decks, game: str, words: Words) -> None:
     turns = decks.turns
     lines = [
+        *(
+            words(
+                "arena-share",
+                bot=bot.bot,
+                share=f"{bot.share:.1%}",
+                half="" if bot.ci95 is None else f" ± {bot.ci95:.1%}",
+                ms=f"{bot.ms_per_decision:.1f}",
+                most=f"{bot.ms_slowest:.0f}",
+            )
+            for bot in decks.bots
+        ),
         words("arena-turns", least=turns.p10, median=turns.median, most=turns.p90),
         *(words("arena-ending", cause=cause, share=f"{share:.1%}") for cause, share in decks.endings.items()),
         words("arena-first", share=f"{decks.first_player:.1%}"),

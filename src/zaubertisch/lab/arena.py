@@ -72,9 +72,10 @@ def _standing(name: str, place: int, tallies: Sequence[Tally]) -> Standing:
         exact_bids=round(sum(met) / sum(tally.bids for tally in tallies), 5) if met else None,
         wins=round(fmean(tally.win for tally in tallies), 5),
         draws=round(fmean(tally.draw for tally in tallies), 5),
-        ms_per_decision=round(_milliseconds(tallies), 4),
+        ms_per_decision=round(milliseconds(tallies), 4),
     )
 
 
-def _milliseconds(tallies: Sequence[Tally]) -> float:
+def milliseconds(tallies: Sequence[Tally]) -> float:
+    """What a decision took on average."""
     return sum(tally.nanoseconds for tally in tallies) / sum(tally.decisions for tally in tallies) / 1e6

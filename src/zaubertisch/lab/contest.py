@@ -41,6 +41,7 @@ class Tally(msgspec.Struct, frozen=True):
     bids: int
     decisions: int
     nanoseconds: int
+    slowest: int = 0  # the nanoseconds of the decision that took longest
 
 
 def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:
@@ -76,14 +77,16 @@ def play_out(
     """
     table = game.deal(brought, FastRng(_chance(seed, deal, -1)))
     chance = [FastRng(_chance(seed, deal, seat)) for seat in range(len(bots))]
-    decisions, nanoseconds = [0] * len(bots), [0] * len(bots)
+    decisions, nanoseconds, slowest = [0] * len(bots), [0] * len(bots), [0] * len(bots)
     while seats := game.to_act(table.public):
         moves = {}
         for seat in seats:
             view = view_of(table, seat)
             start = process_time_ns()
             moves[seat] = bots[seat].choose(game, view, chance[seat])
-            nanoseconds[seat] += process_time_ns() - start
+            taken = process_time_ns() - start
+            nanoseconds[seat] += taken
+            slowest[seat] = max(slowest[seat], taken)
             decisions[seat] += 1
             if (reason := game.why_not(view, moves[seat])) is not None:
                 raise IllegalMove(reason.code, **reason.facts)
@@ -100,6 +103,7 @@ def play_out(
             bids=0 if met is None else met[seat][1],
             decisions=decisions[seat],
             nanoseconds=nanoseconds[seat],
+            slowest=slowest[seat],
         )
         for seat, score in enumerate(scores)
     )
@@ -121,4 +125,5 @@ def _together(tallies: Sequence[Tally]) -> Tally:
         bids=sum(tally.bids for tally in tallies),
         decisions=sum(tally.decisions for tally in tallies),
         nanoseconds=sum(tally.nanoseconds for tally in tallies),
+        slowest=max(tally.slowest for tally in tallies),
     )

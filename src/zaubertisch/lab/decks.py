@@ -1,4 +1,4 @@
-"""Decks against each other: every pair of them, from both seats."""
+"""Decks against each other: every pair of them, from both seats; with two bots, each in both of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -14,8 +15,8 @@ import msgspec
 from zaubertisch.bots import Bot
 from zaubertisch.games import GAMES
 
-from .arena import Progress
-from .contest import play_out
+from .arena import Progress, milliseconds
+from .contest import Tally, play_out
 from .workers import in_order
 
 
@@ -26,8 +27,13 @@ class Meeting(msgspec.Struct, frozen=True):
     options: msgspec.Struct
     names: tuple[str, ...]
     brought: tuple[Any, ...]
-    bots: tuple[Bot, ...]
+    players: tuple[str, ...]
+    bots: tuple[Bot, ...]  # of these names
     seed: int
+
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """Which bot sits where: both ways where they differ."""
+        return ((0, 1),) if len(set(self.players)) == 1 else ((0, 1), (1, 0))
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -45,6 +51,7 @@ class Met(msgspec.Struct, frozen=True):
     share: float
     first: float
     ending: Ending
+    tallies: tuple[Tally, ...]  # of the bots, by their place in the line-up
 
 
 class Turns(msgspec.Struct, frozen=True):
@@ -64,13 +71,25 @@ class Pair(msgspec.Struct, frozen=True):
     matches: int
 
 
-class Decks(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True):
+    """What one of two bots won, having had every deck in every seat; a draw is half."""
+
+    bot: str
+    share: float
+    ci95: float | None  # half the width of the 95 % interval, with a deal as one observation
+    matches: int
+    ms_per_decision: float
+    ms_slowest: float  # of the processor
+
+
+class Decks(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the meeting of all decks shows; shares go from 0 to 1."""
 
     turns: Turns
     endings: dict[str, float]
     first_player: float
     pairs: tuple[Pair, ...]
+    bots: tuple[Player, ...] = ()  # where they differ
 
 
 Seen = Callable[[Any], Ending]
@@ -84,17 +103,18 @@ def meet(
     workers: int,
     progress: Progress = lambda done, of: None,
 ) -> Decks:
-    """At least so many matches of every pair; each deal is played from both seats.
+    """At least so many matches of every pair, a whole number of deals.
 
-    Deck and seat change places, the bots keep theirs: with two different bots, each plays each deck
-    equally often.
+    Each deal is played with the decks in both seats, and where the bots differ, each time with the bots in
+    both seats too: so whoever begins, and with whatever deck, did so once with each bot.
     """
     pairs = list(combinations(range(len(meeting.names)), 2))
-    deals = [(pair, a, b, deal) for pair, (a, b) in enumerate(pairs) for deal in range(-(-matches // 2))]
+    ways = 2 * len(meeting.seatings())
+    deals = [(pair, a, b, deal) for pair, (a, b) in enumerate(pairs) for deal in range(-(-matches // ways))]
     met: list[Met] = []
-    for both in in_order(partial(_both_seats, meeting, seen), deals, workers):
-        met.extend(both)
-        progress(len(met), 2 * len(deals))
+    for of_deal in in_order(partial(_every_way, meeting, seen), deals, workers):
+        met.extend(of_deal)
+        progress(len(met), ways * len(deals))
     return Decks(
         turns=_turns(sorted(one.ending.turns for one in met)),
         endings=_shares([one.ending.cause for one in met]),
@@ -103,23 +123,45 @@ def meet(
             _pair(meeting.names[a], meeting.names[b], [one.share for one in met if one.pair == pair])
             for pair, (a, b) in enumerate(pairs)
         ),
+        bots=tuple(
+            _player(name, [one.tallies[place] for one in met], ways)
+            for place, name in enumerate(meeting.players)
+            if len(meeting.seatings()) > 1
+        ),
     )
 
 
-def _both_seats(meeting: Meeting, seen: Seen, deal: tuple[int, int, int, int]) -> tuple[Met, Met]:
-    """One deal of a pair, and the same with the decks in each other's seat."""
+def _every_way(meeting: Meeting, seen: Seen, deal: tuple[int, int, int, int]) -> list[Met]:
+    """One deal of a pair, and the same with decks and bots in each other's seats."""
     pair, a, b, n = deal
     game = GAMES[meeting.game].make(meeting.options)
+    chance = n * len(meeting.names) ** 2 + a * len(meeting.names) + b
     met = []
     for seat, row in ((0, (a, b)), (1, (b, a))):
-        chance = n * len(meeting.names) ** 2 + a * len(meeting.names) + b
-        public, tallies = play_out(
-            game, [meeting.brought[one] for one in row], meeting.bots, meeting.seed, chance
-        )
-        ending = seen(public)
-        share = [tally.win + tally.draw / 2 for tally in tallies]
-        met.append(Met(pair, share[seat], share[ending.first], ending))
-    return met[0], met[1]
+        for line in meeting.seatings():
+            decks, bots = [meeting.brought[one] for one in row], [meeting.bots[place] for place in line]
+            public, tallies = play_out(game, decks, bots, meeting.seed, chance)
+            ending = seen(public)
+            by_place = tuple(tallies[line.index(place)] for place in range(len(line)))
+            met.append(Met(pair, _share(tallies[seat]), _share(tallies[ending.first]), ending, by_place))
+    return met
+
+
+def _share(tally: Tally) -> float:
+    return tally.win + tally.draw / 2
+
+
+def _player(name: str, tallies: Sequence[Tally], ways: int) -> Player:
+    """What a bot reached; the matches of one deal share the cards, so they are one observation."""
+    deals = [fmean(map(_share, tallies[n : n + ways])) for n in range(0, len(tallies), ways)]
+    return Player(
+        bot=name,
+        share=round(fmean(deals), 5),
+        ci95=round(1.96 * stdev(deals) / sqrt(len(deals)), 5) if len(deals) > 1 else None,
+        matches=len(tallies),
+        ms_per_decision=round(milliseconds(tallies), 4),
+        ms_slowest=round(max(one.slowest for one in tallies) / 1e6, 2),
+    )
 
 
 def _turns(turns: Sequence[int]) -> Turns:

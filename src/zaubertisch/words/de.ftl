@@ -48,6 +48,7 @@ arena-ending = Ende durch { $cause ->
    *[turns] den letzten Zug
 }: { $share }
 arena-first = Gewonnen von dem, der begann: { $share }
+arena-share = { $bot }: { $share }{ $half } gewonnen, { $ms } ms je Entscheidung, höchstens { $most } ms
 
 ## Die Prüfung einer Aufzeichnung
 

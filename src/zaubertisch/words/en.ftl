@@ -48,6 +48,7 @@ arena-ending = Ended { $cause ->
    *[turns] by the last turn
 }: { $share }
 arena-first = Won by who began: { $share }
+arena-share = { $bot }: { $share }{ $half } won, { $ms } ms a decision, at most { $most } ms
 
 ## The check of a record
 

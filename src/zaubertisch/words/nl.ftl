@@ -48,6 +48,7 @@ arena-ending = Einde door { $cause ->
    *[turns] de laatste beurt
 }: { $share }
 arena-first = Gewonnen door wie begon: { $share }
+arena-share = { $bot }: { $share }{ $half } gewonnen, { $ms } ms per beslissing, hoogstens { $most } ms
 
 ## De controle van een opname
 
