@@ -64,3 +64,46 @@ def test_a_spectator_is_told_of_no_hand() -> None:
     told = facts_of(None, A={"hand": ["O1"], "side": ["bN1"], "field": ["O3"]})
     assert (told.hand, told.side) == ((), ())
     assert len(told.values) == 1
+
+
+def test_whoever_attacks_is_told_beforehand_what_each_adds_and_each_target_loses() -> None:
+    told = facts_of(A={"field": ["O3", "O6"], "landscapes": ["lO"]}, B={"field": ["Z5", "Z3"]}).blows
+    assert [blow.shares for blow in told] == [(3,), (3,), (3, 3)]
+    assert [blow.losses for blow in told] == [(1,), (1,), (4,)]  # the guard alone may be attacked
+
+
+def test_nobody_is_told_of_attacks_that_may_not_be_made() -> None:
+    mine, enemy = {"field": ["O3"]}, {"field": ["Z3"]}
+    assert len(facts_of(A=mine, B=enemy).blows) == 1
+    assert facts_of(1, A=mine, B=enemy).blows == facts_of(None, A=mine, B=enemy).blows == ()
+    assert facts_of(turn=3, A=mine, B=enemy).blows == ()
+
+
+def test_the_attack_that_waits_tells_what_it_would_do_now() -> None:
+    at = position({"A": {"field": ["O3", "O6"]}, "B": {"field": ["Z3"]}})
+    game, match = at.match.game, at.match
+    assert game.facts(match.view(1)).strike is None
+    attack = next(
+        move for move in game.legal_moves(match.view(0)) if getattr(move, "attackers", ()) == (1, 2)
+    )
+    match.submit(0, match.turn, attack)
+    for seat in (0, 1, None):
+        told = game.facts(match.view(seat)).strike
+        assert told is not None
+        assert (told.attackers, told.target, told.holds) == ((1, 2), 3, True)
+        assert told.loss == sum(told.shares) - 1
+
+
+def test_the_attack_that_waits_takes_a_building_whole_or_not_at_all() -> None:
+    at = position({"A": {"field": ["D8", "D5"]}, "B": {"buildings": ["bN2"]}})
+    game, match = at.match.game, at.match
+    attack = next(
+        move for move in game.legal_moves(match.view(0)) if getattr(move, "attackers", ()) == (1, 2)
+    )
+    match.submit(0, match.turn, attack)
+    told = game.facts(match.view(1)).strike
+    assert (told.loss, sum(told.shares)) == (7, 7)
+    match.table.public.field = (match.table.public.field[0][:1], ())  # an answer has taken one of them
+    assert game.facts(match.view(1)).strike.loss == 0
+    match.table.public.field = ((), ())
+    assert not game.facts(match.view(1)).strike.holds
