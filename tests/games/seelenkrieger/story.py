@@ -10,14 +10,16 @@ from typing import Any
 
 import pytest
 
-from tests.games.seelenkrieger.position import SEATS, Position, SoulMatch, position
-from tests.games.seelenkrieger.saying import NoSuch, id_of, move_of
+from tests.games.seelenkrieger.position import Position, SoulMatch, position
 from tests.laws.play import whole
 from zaubertisch.games.seelenkrieger import events
 from zaubertisch.games.seelenkrieger.cards import Card, Spell
 from zaubertisch.games.seelenkrieger.finding import unit_of
 from zaubertisch.games.seelenkrieger.moves import Pass
 from zaubertisch.games.seelenkrieger.reading import CARDS
+from zaubertisch.games.seelenkrieger.scenarios.position import SEATS
+from zaubertisch.games.seelenkrieger.scenarios.saying import id_of
+from zaubertisch.games.seelenkrieger.scenarios.unclear import NoSuch
 from zaubertisch.games.seelenkrieger.state import Public
 from zaubertisch.games.seelenkrieger.tasks import Replacing, Window
 from zaubertisch.games.seelenkrieger.values import in_force, sources
@@ -67,7 +69,7 @@ def _step(story: Story, step: str) -> None:
         words, _, code = words.removeprefix("may not ").rpartition(": ")
         _refused(story, seat, words, code)
     elif words.startswith("may "):
-        move = move_of(story.at, seat, words.removeprefix("may "))
+        move = story.at.move(seat, words.removeprefix("may "))
         assert story.match.waiting() == (seat,), step
         view = story.match.view(seat)
         assert move in story.match.game.legal_moves(view), step
@@ -76,12 +78,12 @@ def _step(story: Story, step: str) -> None:
         while not _possible(story, seat, words) and _passed(story):
             pass
         _note(story)
-        _submit(story, seat, move_of(story.at, seat, words))
+        _submit(story, seat, story.at.move(seat, words))
 
 
 def _refused(story: Story, seat: int, words: str, code: str) -> None:
     """The seat may not do that, for this reason, and nothing has changed."""
-    match, move = story.match, move_of(story.at, seat, words)
+    match, move = story.match, story.at.move(seat, words)
     before = whole(match.table)
     assert seat in match.waiting(), words
     assert move not in match.game.legal_moves(match.view(seat)), words
@@ -95,7 +97,7 @@ def _possible(story: Story, seat: int, words: str) -> bool:
     if seat not in story.match.waiting():
         return False
     try:
-        move = move_of(story.at, seat, words)
+        move = story.at.move(seat, words)
     except NoSuch:
         return False
     return story.match.game.why_not(story.match.view(seat), move) is None
@@ -201,7 +203,7 @@ def _side(story: Story, seat: int) -> dict[str, Any]:
 
 def _unit(story: Story, name: str, value: Any) -> None:
     try:
-        found = unit_of(story.p, id_of(story.at, name))
+        found = unit_of(story.p, id_of(story.p, story.at.names, name))
     except NoSuch:
         found = None
     if value == "gone":
