@@ -26,14 +26,22 @@ WASTE, BUILDING = 0.03, 0.55
 
 
 def best_attack(p: Public, force: InForce, seat: Seat, options: Options) -> tuple[float, Attack] | None:
-    """The best attack and what it is worth; None when nobody can attack anything.
+    """The best attack and what it is worth; None when nobody can attack anything."""
+    best: tuple[float, Attack] | None = None
+    for value, attack in rated(p, force, seat, options):
+        if best is None or value > best[0]:
+            best = (value, attack)
+    return None if best is None else (best[0], with_second(p, force, seat, best[1], options))
+
+
+def rated(p: Public, force: InForce, seat: Seat, options: Options) -> Iterator[tuple[float, Attack]]:
+    """Every attack and what it is worth, without what it names for what is left over.
 
     An attack costs the attackers nothing but their turn: so what counts is what they do together, against
     what they would do one by one.
     """
     if preparing(p, seat, options):
-        return None
-    best: tuple[float, Attack] | None = None
+        return
     enemies = {unit.id: unit for unit in p.field[1 - seat]}
     aimed = targets(p, force, seat)
     for band in bands(p, seat):
@@ -42,14 +50,14 @@ def best_attack(p: Public, force: InForce, seat: Seat, options: Options) -> tupl
             *_on_warriors(force, band, used, aimed, enemies),
             *_on_buildings(p, force, seat, band),
         ):
-            if best is None or value > best[0]:
-                best = (value, Attack(band, target))
-    if best is None:
-        return None
-    value, attack = best
+            yield value, Attack(band, target)
+
+
+def with_second(p: Public, force: InForce, seat: Seat, attack: Attack, options: Options) -> Attack:
+    """The attack with the enemy named that is best for what is left over."""
     named = seconds(p, force, seat, attack.attackers, attack.target, options)
     second = max(named, key=lambda id: _overflow(p, force, id))
-    return value, Attack(attack.attackers, attack.target, second)
+    return Attack(attack.attackers, attack.target, second)
 
 
 def _on_warriors(

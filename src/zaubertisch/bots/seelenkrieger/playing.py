@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from zaubertisch.games.seelenkrieger.cards import Card, Warrior
 from zaubertisch.games.seelenkrieger.finding import unit_of
 from zaubertisch.games.seelenkrieger.moves import Call, Play
@@ -65,15 +67,18 @@ def called(p: Public, seat: Seat, card: Card) -> float:
     return 1.0
 
 
+def rated(
+    moves: list[Play | Call], p: Public, force: InForce, seat: Seat, hand: int
+) -> list[tuple[float, Play | Call]]:
+    """What each of these is worth."""
+    return [
+        (called(p, seat, move.card) if isinstance(move, Call) else played(p, force, seat, move, hand), move)
+        for move in moves
+    ]
+
+
 def best(
     moves: list[Play | Call], p: Public, force: InForce, seat: Seat, hand: int
 ) -> tuple[float, Play | Call] | None:
-    """The best of these, and what it is worth."""
-    rated = [
-        (called(p, seat, move.card) if isinstance(move, Call) else played(p, force, seat, move, hand), n)
-        for n, move in enumerate(moves)
-    ]
-    if not rated:
-        return None
-    value, n = max(rated, key=lambda one: (one[0], -one[1]))
-    return value, moves[n]
+    """The best of these, the first of equal ones, and what it is worth."""
+    return max(rated(moves, p, force, seat, hand), key=itemgetter(0), default=None)

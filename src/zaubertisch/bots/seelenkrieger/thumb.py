@@ -7,6 +7,7 @@ stops a harmful effect; and nobody is kept waiting by someone who has nothing to
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from zaubertisch.games.seelenkrieger.cards import Warrior
@@ -95,13 +96,16 @@ def in_main(game: Seelenkrieger, p: Public, own: Own, seat: Seat) -> Move:
 def best_use(
     game: Seelenkrieger, p: Public, own: Own, force: InForce, seat: Seat
 ) -> tuple[float, Use | Cast] | None:
-    """The best effect or prepared spell, and what it is worth after what it costs."""
+    """The best effect or prepared spell, the first of equal ones, and what it is worth."""
+    return max(rated_uses(game, p, own, force, seat), key=itemgetter(0), default=None)
+
+
+def rated_uses(
+    game: Seelenkrieger, p: Public, own: Own, force: InForce, seat: Seat
+) -> list[tuple[float, Use | Cast]]:
+    """What each effect and prepared spell is worth, after what it costs."""
     moves: list[Use | Cast] = [*usable(p, force, seat), *castable(p, own, force, seat, game.options)]
-    rated = [(_worth(p, own, force, seat, move), n) for n, move in enumerate(moves)]
-    if not rated:
-        return None
-    value, n = max(rated, key=lambda one: (one[0], -one[1]))
-    return value, moves[n]
+    return [(_worth(p, own, force, seat, move), move) for move in moves]
 
 
 def _worth(p: Public, own: Own, force: InForce, seat: Seat, move: Use | Cast) -> float:
