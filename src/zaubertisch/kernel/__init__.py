@@ -1,5 +1,6 @@
 """The kernel: what is true at a table, who may know it, and how a match goes on."""
 
+from .decks import Decks, ReadList, ReadyDeck, SampleHand, Samples, Unread
 from .game import EVERYONE, AnyGame, Box, Game, Offer, Tell, expand, mute
 from .match import Match, Moves, TakeBack, Turn, replay
 from .refusal import IllegalMove, Misfit, NotYourTurn, Reason, Refused, StaleTurn
@@ -10,6 +11,7 @@ __all__ = [
     "EVERYONE",
     "AnyGame",
     "Box",
+    "Decks",
     "FastRng",
     "Game",
     "IllegalMove",
@@ -19,15 +21,20 @@ __all__ = [
     "Moves",
     "NotYourTurn",
     "Offer",
+    "ReadList",
+    "ReadyDeck",
     "Reason",
     "Refused",
     "Rng",
+    "SampleHand",
+    "Samples",
     "Seat",
     "StaleTurn",
     "Table",
     "TakeBack",
     "Tell",
     "Turn",
+    "Unread",
     "View",
     "clone",
     "expand",

@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from .decks import Decks
 from .refusal import Reason
 from .rng import Rng
 from .table import Seat, Table, View
@@ -136,3 +137,4 @@ class Box(msgspec.Struct, frozen=True):
     misfits: Callable[[AnyGame, Any], tuple[Reason, ...]] = _fits  # all that is wrong with what a seat brings
     offer: Any = None  # the type of its offers, if many moves travel as one
     offers: Callable[[AnyGame, Any], Sequence[Any]] = _as_they_are  # a view's legal moves as they travel
+    decks: Decks | None = None  # how decks are built, in a game where one brings a deck

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from zaubertisch.kernel import ReadList, Samples
 from zaubertisch.kernel.record import Record
 
-from . import moments, wire
+from . import deck_wire, moments, wire
 
 
 class Route(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +26,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TABLE = "/api/tables/{table}"
+DECKS = "/api/games/{game}/decks"
 MATCH = f"{TABLE}/matches/{{match}}"
 ANY = "A seat's token or the invitation; nothing is needed at a listed table."
 MESSAGE = wire.Frame | wire.Beat | wire.Refusal
@@ -71,6 +73,28 @@ ROUTES = (
     ),
     Route(does="One of them, as a file with `download`.", path=MATCH, answer=Record, secret=ANY),
     Route(does="The same moment by moment.", path=f"{MATCH}/moments", answer=moments.Replay, secret=ANY),
+    Route(does="The decks that a game brings along.", path=DECKS, answer=deck_wire.Shelf),
+    Route(
+        does="What is wrong with a deck, and its list.",
+        method="post",
+        path=f"{DECKS}/check",
+        request=deck_wire.CheckDeck,
+        answer=deck_wire.DeckChecked,
+    ),
+    Route(
+        does="The deck of a list.",
+        method="post",
+        path=f"{DECKS}/read",
+        request=deck_wire.ReadDeck,
+        answer=ReadList,
+    ),
+    Route(
+        does="A first hand of a deck, to try it.",
+        method="post",
+        path=f"{DECKS}/hand",
+        request=deck_wire.DrawHand,
+        answer=Samples,
+    ),
     Route(does="This document.", path="/api/openapi.json", answer=dict[str, Any]),
     Route(does="Whether the server is well.", path="/api/health", answer=wire.Health),
 )

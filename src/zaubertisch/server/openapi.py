@@ -16,10 +16,15 @@ PLACE = "#/components/schemas/"
 Schema = dict[str, Any]
 
 PARAMETERS = {
+    "{game}": {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}},
     "{table}": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
     "{match}": {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
     "/events": {"name": "since", "in": "query", "schema": {"type": "integer"}},
 }
+
+
+DECKS = ("CheckDeck", "DrawHand", "ReadyDeck", "ReadList")
+"""The messages that hold a deck of some game."""
 
 
 def document() -> bytes:
@@ -77,6 +82,8 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     parts["Move"]["properties"]["move"] = {"anyOf": moves}
     for shape, field in (("SitDown", "brings"), ("Bring", "brings"), ("Frame", "brought")):
         parts[shape]["properties"][field] |= {"anyOf": [*decks, nothing]}
+    for shape in DECKS:
+        parts[shape]["properties"]["deck"] |= {"anyOf": decks}
 
 
 def _operation(route: Route, named: dict[str, Schema]) -> Schema:

@@ -15,6 +15,7 @@ from zaubertisch.kernel.record import Record
 
 from . import lobby
 from .auth import bearer
+from .deck_routes import DECKS
 from .desk import Desk
 from .events import EventStream
 from .gate import AnyRequest, Gate
@@ -154,4 +155,4 @@ SEATED = (games, tables, open_table, look, sit_down, act)
 OVER = (record, matches, match, moments)
 LINES = (events, socket, openapi, health)
 
-API = Router("/api", route_handlers=[*SEATED, *OVER, *LINES])
+API = Router("/api", route_handlers=[*SEATED, *OVER, *DECKS, *LINES])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from zaubertisch.kernel import AnyGame, Box, Reason, Seat
 
+from .craft import DECKS
 from .deck import Deck, Problem, check_deck
 from .events import Event
 from .facts import Facts
@@ -56,6 +57,7 @@ SEELENKRIEGER = Box(
     misfits=misfits,
     offer=Attacks,
     offers=told,
+    decks=DECKS,
 )
 
 __all__ = ["SEELENKRIEGER", "Deck", "Options", "Seelenkrieger"]

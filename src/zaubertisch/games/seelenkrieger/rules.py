@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from zaubertisch.kernel import Misfit, Reason, Rng, Seat, Tell, put
+from zaubertisch.kernel import Misfit, Reason, Rng, Seat, Tell
 
 from . import events
 from . import options as soul_options
@@ -12,6 +12,7 @@ from .course import answer, asked, run
 from .deck import Deck, Format, cards, check_deck
 from .determinize import determinize
 from .facts import Facts, facts
+from .hands import redraw
 from .judge import Judge
 from .legal import legal_moves, why_not
 from .moves import Move, Redraw
@@ -103,13 +104,9 @@ class Seelenkrieger:
 
     def _first_hands(self, j: Judge, moves: Mapping[Seat, Move]) -> None:
         """One free full redraw each (SA15)."""
-        p, hidden = j.p, j.table.hidden
         for seat, move in moves.items():
             if isinstance(move, Redraw):
-                own, n = j.own(seat), p.hands[seat]
-                pile = j.table.rng.shuffle(in_order((*own.hand, *hidden.decks[seat])))
-                own.hand, own.deck = in_order(pile[:n]), in_order(pile[n:])
-                hidden.decks = put(hidden.decks, seat, pile[n:])
+                redraw(j.table, seat)
         j.say(events.HandsKept(tuple(not isinstance(move, Redraw) for move in moves.values())))
         self._start(j.table, j.tell)
 
