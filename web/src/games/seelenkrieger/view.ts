@@ -1,0 +1,80 @@
+// What the server says about a table of Seelenkrieger, mirrored by hand from
+// src/zaubertisch/games/seelenkrieger/{facts,outlook,moves}.py.  State and events have files of their own.
+
+import type { Frame, Seat, View } from "../../wire";
+import type { Aims, CardKey, Event, Id, Keyword, Stat } from "./events";
+import type { Own, Public } from "./state";
+
+export type { Own, Public } from "./state";
+export type { CardKey, Event, Id } from "./events";
+
+/** A change of a value: by the card with this number, how much, and when it counts. */
+export interface Why {
+  source: Id;
+  stat: Stat;
+  n: number;
+  how?: "set" | "times";
+  only?: string;
+}
+
+/** A warrior in play: its values in force, the life that is left, its keywords, and why they are so. */
+export interface Values {
+  id: Id;
+  damage: number;
+  armour: number;
+  life: number;
+  left: number;
+  keywords: Keyword[];
+  why: Why[];
+}
+
+/** A card that could be played or called: its cost now, and the code of why it may not be played. */
+export interface Held {
+  card: CardKey;
+  cost: number;
+  locked: string | null;
+}
+
+/** The attack that waits for answers, and what it would take. */
+export interface Strike {
+  id: Id;
+  attackers: Id[];
+  shares: number[];
+  target: Id;
+  loss: number;
+  holds: boolean;
+}
+
+export interface Facts {
+  values: Values[];
+  income: { sparks: number; counted: Id[] }[]; // by seat
+  preparation: boolean;
+  last_chance: boolean[]; // loses by ending the own turn without a card
+  goal: number;
+  hand: Held[];
+  side: Held[];
+  blows: [shares: number[], losses: number[]][];
+  strike: Strike | null;
+}
+
+export type Move =
+  | { do: "keep" | "redraw" | "end_turn" | "agree" | "decline" }
+  | { do: "play"; card: CardKey; bearer?: Id }
+  | { do: "call" | "lay"; card: CardKey }
+  | { do: "attack"; attackers: Id[]; target: Id; overflow?: Id }
+  | { do: "use"; source: Id; ability: number; aims?: Aims }
+  | { do: "cast"; place: number; choice?: number; aims?: Aims }
+  | { do: "pass"; rest?: boolean }
+  | { do: "choose"; ids: Id[] }
+  | { do: "next"; place: number }
+  | { do: "take"; card: CardKey | null }
+  | { do: "arrange"; top?: CardKey[]; bottom?: CardKey[] };
+
+/** A frame in which cards are dealt: phases playing and over. */
+export type SoulFrame = Omit<Frame<View<Public, Own>, Facts, Move, Event>, "view" | "facts"> & {
+  view: View<Public, Own>;
+  facts: Facts;
+};
+
+/** The seat across the table. */
+export const other = (seat: Seat): Seat => 1 - seat;
