@@ -1,7 +1,7 @@
 """The kernel: what is true at a table, who may know it, and how a match goes on."""
 
 from .decks import Decks, ReadList, ReadyDeck, SampleHand, Samples, Unread
-from .game import EVERYONE, AnyGame, Box, Game, Offer, Tell, expand, mute
+from .game import EVERYONE, LANGUAGES, AnyGame, Box, Game, Language, Offer, Tell, expand, mute
 from .match import Match, Moves, TakeBack, Turn, replay
 from .refusal import IllegalMove, Misfit, NotYourTurn, Reason, Refused, StaleTurn
 from .rng import FastRng, KeyedRng, Rng
@@ -9,6 +9,7 @@ from .table import Seat, Table, View, clone, put, view_of
 
 __all__ = [
     "EVERYONE",
+    "LANGUAGES",
     "AnyGame",
     "Box",
     "Decks",
@@ -16,6 +17,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "KeyedRng",
+    "Language",
     "Match",
     "Misfit",
     "Moves",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar, get_args
 
 import msgspec
 
@@ -18,6 +18,10 @@ H = TypeVar("H")
 M = TypeVar("M")  # a move: one frozen struct, or a union of them
 B = TypeVar("B", contravariant=True)  # what a seat brings along: a deck, or None
 F = TypeVar("F", covariant=True)  # what the page shows and only the rules can tell
+
+Language = Literal["de", "nl", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""In what a game tells its cards."""
 
 EVERYONE: Seat = -1
 Tell = Callable[[Seat, Any], None]
@@ -138,3 +142,5 @@ class Box(msgspec.Struct, frozen=True):
     offer: Any = None  # the type of its offers, if many moves travel as one
     offers: Callable[[AnyGame, Any], Sequence[Any]] = _as_they_are  # a view's legal moves as they travel
     decks: Decks | None = None  # how decks are built, in a game where one brings a deck
+    book: Any = None  # the type of its book, where the cards are many and each is to be read
+    read: Callable[[Language], Any] | None = None  # the book in a language

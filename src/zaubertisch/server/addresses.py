@@ -28,6 +28,7 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
 TABLE = "/api/tables/{table}"
 DECKS = "/api/games/{game}/decks"
 MATCH = f"{TABLE}/matches/{{match}}"
+BOOK = "Every card of a game that has many, told in `de`, `nl` or `en`, and every word on it explained."
 ANY = "A seat's token or the invitation; nothing is needed at a listed table."
 MESSAGE = wire.Frame | wire.Beat | wire.Refusal
 HELLO = "Watch over a WebSocket: say Hello, then listen."
@@ -35,6 +36,7 @@ EVENTS = "Watch by server-sent events: `id` is the seq, `event` the type and `da
 
 ROUTES = (
     Route(does="What is played here.", path="/api/games", answer=list[wire.GameSummary]),
+    Route(does=BOOK, path="/api/games/{game}/cards/{language}", answer=wire.Book),
     Route(does="The listed tables.", path="/api/tables", answer=list[wire.TableSummary]),
     Route(
         does="Open a table.",

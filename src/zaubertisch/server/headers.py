@@ -23,7 +23,7 @@ ALWAYS = [
 ]
 
 FRESH = (b"cache-control", b"no-store")
-"""For what the API says: a hand is not to be found in a cache."""
+"""For what the API says, unless it says otherwise: a hand is not to be found in a cache."""
 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 
@@ -41,7 +41,8 @@ class Headers:
         async def add(message: Any) -> None:
             if message["type"] == "http.response.start":
                 policy = (b"content-security-policy", policy_for(dict(scope["headers"]).get(b"host", b"")))
-                kept = [FRESH] if scope["path"].startswith("/api/") else []
+                said = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                kept = [FRESH] if scope["path"].startswith("/api/") and not said else []
                 message = {**message, "headers": [*message["headers"], *ALWAYS, policy, *kept]}
             await send(message)
 

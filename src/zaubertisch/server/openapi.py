@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from zaubertisch.games import GAMES
+from zaubertisch.kernel import LANGUAGES
 
 from . import wire
 from .addresses import ROUTES, Route
@@ -19,6 +20,7 @@ PARAMETERS = {
     "{game}": {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}},
     "{table}": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
     "{match}": {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
+    "{language}": {"name": "language", "in": "path", "required": True, "schema": {"enum": LANGUAGES}},
     "/events": {"name": "since", "in": "query", "schema": {"type": "integer"}},
 }
 
@@ -54,19 +56,23 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     kinds: tuple[list[Schema], ...] = ([], [], [], [], [])
     offers: list[Schema] = []
     decks: list[Schema] = []
+    books: list[Schema] = []
     for name, box in GAMES.items():
-        shapes = [box.public, box.own, box.facts, box.move, box.event, box.options, box.offer, box.brought]
+        shapes = [box.public, box.own, box.facts, box.move, box.event, box.options]
+        shapes += [box.offer, box.brought, box.book]
         schemas, known = msgspec.json.schema_components(shapes, ref_template=f"{PLACE}{name}.{{name}}")
         parts.update({f"{name}.{shape}": schema for shape, schema in known.items()})
         for kind, schema in zip(kinds, schemas, strict=False):
             kind.append(schema)
-        *_, offer, deck = schemas
+        *_, offer, deck, book = schemas
         offers += [] if box.offer is None else [offer]
         decks += [] if box.brought is None else [deck]
+        books += [] if box.book is None else [book]
     public, own, facts, moves, events = kinds
     nothing = {"type": "null"}
     seen = {"seat": {"anyOf": [{"type": "integer"}, nothing]}, "public": {"anyOf": public}}
     view = {"type": "object", "properties": {**seen, "own": {"anyOf": [*own, nothing]}}}
+    parts["Book"] = {"anyOf": books, "description": parts["Book"]["description"]}
     frame = parts["Frame"]["properties"]
     frame["view"] = {"anyOf": [view, nothing]}
     frame["facts"] = {"anyOf": [*facts, nothing]}

@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record
 
-from . import lobby
+from . import books, lobby
 from .auth import bearer
 from .deck_routes import DECKS
 from .desk import Desk
@@ -46,6 +46,19 @@ from .wire import (
 def games() -> list[GameSummary]:
     """What is played here."""
     return lobby.games()
+
+
+@get("/games/{game:str}/cards/{language:str}", sync_to_thread=False)
+def cards(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    """Every card of a game, and every word on it explained; nothing where the browser has it already."""
+    book = books.packed(game, language)
+    headers = {"ETag": book.tag, "Cache-Control": "public, no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == book.tag:
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    if not unpacks(request.headers):
+        return Response(book.plain, headers=headers, media_type="application/json")
+    headers["Content-Encoding"] = "gzip"
+    return Response(book.gzipped, headers=headers, media_type="application/json")
 
 
 @get("/tables")
@@ -151,7 +164,7 @@ def _place(since: str | None) -> int | None:
     return int(since)
 
 
-SEATED = (games, tables, open_table, look, sit_down, act)
+SEATED = (games, cards, tables, open_table, look, sit_down, act)
 OVER = (record, matches, match, moments)
 LINES = (events, socket, openapi, health)
 

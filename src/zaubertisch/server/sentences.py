@@ -59,6 +59,8 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
         "This house has no version {rules} of the rules of {game}. It takes the release that wrote this.",
     ),
     "unknown-game": (CANNOT_BE, "There is no game called {game}. Choose one of these: {games}."),
+    "no-book": (NOT_THERE, "{game} has no book of cards: all of them lie open on the table."),
+    "unknown-language": (NOT_THERE, "Cards are not told in {language}. Choose one of these: {languages}."),
     "bad-options": (CANNOT_BE, "The options do not fit {game}: {detail} ({place}). GET /api/games has them."),
     "wrong-number-of-players": (
         CANNOT_BE,

@@ -110,6 +110,13 @@ class GameSummary(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Book(msgspec.Struct, frozen=True):
+    """GET /api/games/{game}/cards/{language}: the cards of a game that has many, as it tells them."""
+
+    cards: tuple[Any, ...]
+    words: dict[str, Any]  # what the words on the cards mean
+
+
 class Health(msgspec.Struct, frozen=True):
     """GET /api/health: the server answers, and can read its database."""
 

@@ -15,6 +15,7 @@ from .options import Options
 from .rules import Seelenkrieger
 from .starters import STARTERS, starter
 from .state import Own, Public, SoulView
+from .text import Book, book
 
 
 def usual(seat: Seat) -> Deck:
@@ -36,7 +37,7 @@ def _reason(problem: Problem) -> Reason:
     return Reason(problem.code, facts)
 
 
-def told(game: AnyGame, view: SoulView) -> Sequence[Move | Attacks]:
+def offered(game: AnyGame, view: SoulView) -> Sequence[Move | Attacks]:
     """The legal moves as they travel, all attacks in one."""
     assert isinstance(game, Seelenkrieger)
     return offers(view, game.options)
@@ -56,8 +57,10 @@ SEELENKRIEGER = Box(
     usual=usual,
     misfits=misfits,
     offer=Attacks,
-    offers=told,
+    offers=offered,
     decks=DECKS,
+    book=Book,
+    read=book,
 )
 
 __all__ = ["SEELENKRIEGER", "Deck", "Options", "Seelenkrieger"]

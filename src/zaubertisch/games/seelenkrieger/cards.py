@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal, NewType
+from typing import NewType
 
 import msgspec
+
+from zaubertisch.kernel import Language as Language
 
 from .vocabulary.conditions import Condition
 from .vocabulary.filters import Filter
@@ -15,7 +17,6 @@ from .vocabulary.triggers import AnyAbility, Effect
 from .vocabulary.words import Faction, Keyword, Rarity
 
 Card = NewType("Card", str)
-Language = Literal["de", "nl", "en"]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
