@@ -25,13 +25,14 @@ export interface Asking {
   body?: unknown; // with a body it is a POST
   secret?: string | null; // a seat's token or an invitation
   signal?: AbortSignal;
+  kept?: boolean; // what the server lets a browser keep, and asks again whether it has changed
 }
 
 export function headers(secret: string | null | undefined): Record<string, string> {
   return secret ? { Authorization: `Bearer ${secret}` } : {};
 }
 
-export async function ask<T>(path: string, { body, secret, signal }: Asking = {}): Promise<T> {
+export async function ask<T>(path: string, { body, secret, signal, kept = false }: Asking = {}): Promise<T> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT);
   const give = (): void => stop.abort();
@@ -42,7 +43,7 @@ export async function ask<T>(path: string, { body, secret, signal }: Asking = {}
       headers: { ...headers(secret), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: stop.signal,
-      cache: "no-store",
+      cache: kept ? "default" : "no-store",
     });
     return await answer<T>(response);
   } catch (error) {

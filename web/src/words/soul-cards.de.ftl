@@ -1,0 +1,45 @@
+### Die Karten von Seelenkrieger.
+
+soul-faction = { $faction ->
+    [orcs] Orks
+    [elves] Elfen
+    [mages] Magier
+    [dwarves] Zwerge
+    [undead] Untote
+    [dragons] Drachen
+   *[none] ohne Fraktion
+}
+soul-kind = { $kind ->
+    [hero] Held
+    [equipment] Ausrüstung
+    [spell] Zauber
+    [landscape] Landschaft
+    [building] Gebäude
+   *[warrior] Krieger
+}
+soul-rarity = { $rarity ->
+    [green] grün
+    [blue] blau
+    [violet] violett
+   *[red] rot
+}
+soul-stat = { $stat ->
+    [damage] Schaden
+    [armour] Rüstung
+   *[life] Leben
+}
+
+## Was eine Karte sagt, für alle, die sie hören
+
+soul-cost = Kosten { $cost }
+soul-called = wird gerufen
+soul-value = { soul-stat } { $figure }
+soul-value-changed = { soul-stat } { $figure }, aufgedruckt { $base }
+soul-slots = { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+}
+soul-used = erschöpft
+soul-prepared = liegt bereit, nur du siehst sie
+soul-bears = trägt { $cards }
+soul-back = Karte, verdeckt

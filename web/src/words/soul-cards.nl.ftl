@@ -1,0 +1,45 @@
+### De kaarten van Seelenkrieger.
+
+soul-faction = { $faction ->
+    [orcs] Orks
+    [elves] Elfen
+    [mages] Magiërs
+    [dwarves] Dwergen
+    [undead] Ondoden
+    [dragons] Draken
+   *[none] zonder factie
+}
+soul-kind = { $kind ->
+    [hero] Held
+    [equipment] Uitrusting
+    [spell] Spreuk
+    [landscape] Landschap
+    [building] Gebouw
+   *[warrior] Krijger
+}
+soul-rarity = { $rarity ->
+    [green] groen
+    [blue] blauw
+    [violet] violet
+   *[red] rood
+}
+soul-stat = { $stat ->
+    [damage] Schade
+    [armour] Pantser
+   *[life] Leven
+}
+
+## Wat een kaart zegt, voor wie haar hoort
+
+soul-cost = kost { $cost }
+soul-called = wordt geroepen
+soul-value = { soul-stat } { $figure }
+soul-value-changed = { soul-stat } { $figure }, gedrukt { $base }
+soul-slots = { $n ->
+    [one] 1 plek
+   *[other] { $n } plekken
+}
+soul-used = uitgeput
+soul-prepared = ligt klaar, alleen jij ziet haar
+soul-bears = draagt { $cards }
+soul-back = Kaart, gedekt
