@@ -35,6 +35,7 @@ export interface SitDown {
   token: string;
   promise: string;
   seat?: Seat | null;
+  brings?: unknown; // a deck, where one brings one; none is the usual one
 }
 
 export interface SatDown {
@@ -75,6 +76,7 @@ export type Action =
   | { type: "options"; options: Options; seats?: number | null; clock?: Clock | null }
   | { type: "start" }
   | { type: "promise"; promise: string }
+  | { type: "bring"; brings: unknown }
   | { type: "nonce"; nonce: string }
   | { type: "move"; turn: number; move: unknown }
   | { type: "say"; text: string }
@@ -100,6 +102,7 @@ export interface Problem {
   code: string;
   message: string;
   facts?: Record<string, Fact>;
+  parts?: Problem[]; // where several things are wrong at once: each of them
 }
 
 // -- watching
@@ -175,8 +178,8 @@ export interface View<Public = unknown, Own = unknown> {
   own: Own | null;
 }
 
-/** The whole table as one reader may see it.  A game narrows the four unknowns to its own types. */
-export interface Frame<V = unknown, F = unknown, M = unknown, E = unknown> {
+/** The whole table as one reader may see it.  A game narrows the unknowns to its own types. */
+export interface Frame<V = unknown, F = unknown, M = unknown, E = unknown, O = unknown> {
   type: "frame";
   seq: number;
   at: number;
@@ -187,7 +190,10 @@ export interface Frame<V = unknown, F = unknown, M = unknown, E = unknown> {
   mine: M | null;
   view: V | null;
   facts: F | null;
-  legal: M[];
+  legal: M[]; // of those in `offers` perhaps only some
+  offers: O[]; // legal moves by the many, told by what they are put together from
+  brought: unknown; // the deck that we have brought; null is the usual one
+  misfits: Problem[]; // what is wrong with it since the options have changed
   may_take_back: boolean;
   scores: number[];
   events: E[];

@@ -1,5 +1,5 @@
 // What the server says about a table of Seelenkrieger, mirrored by hand from
-// src/zaubertisch/games/seelenkrieger/{facts,outlook,moves}.py.  State and events have files of their own.
+// src/zaubertisch/games/seelenkrieger/{facts,outlook,offers,moves}.py.  State and events have files of their own.
 
 import type { Frame, Seat, View } from "../../wire";
 import type { Aims, CardKey, Event, Id, Keyword, Stat } from "./events";
@@ -57,11 +57,24 @@ export interface Facts {
   strike: Strike | null;
 }
 
+/** Who may attack together: damage against warriors and buildings, armour ignored, and whether a second may be named. */
+export type Band = [attackers: Id[], damage: number, againstBuildings: number, piercing: number, overruns: boolean];
+
+/** Every band on every target; the buildings after the warriors. */
+export interface Attacks {
+  offer: "attacks";
+  bands: Band[];
+  targets: Id[];
+  buildings: [id: Id, life: number][];
+  seconds: Id[]; // who may take what is left over
+  names: boolean; // at a building one of them must be named
+}
+
 export type Move =
   | { do: "keep" | "redraw" | "end_turn" | "agree" | "decline" }
   | { do: "play"; card: CardKey; bearer?: Id }
   | { do: "call" | "lay"; card: CardKey }
-  | { do: "attack"; attackers: Id[]; target: Id; overflow?: Id }
+  | Attack
   | { do: "use"; source: Id; ability: number; aims?: Aims }
   | { do: "cast"; place: number; choice?: number; aims?: Aims }
   | { do: "pass"; rest?: boolean }
@@ -70,11 +83,18 @@ export type Move =
   | { do: "take"; card: CardKey | null }
   | { do: "arrange"; top?: CardKey[]; bottom?: CardKey[] };
 
+export type Attack = { do: "attack"; attackers: Id[]; target: Id; overflow?: Id };
+
 /** A frame in which cards are dealt: phases playing and over. */
-export type SoulFrame = Omit<Frame<View<Public, Own>, Facts, Move, Event>, "view" | "facts"> & {
+export type SoulFrame = Omit<Frame<View<Public, Own>, Facts, Move, Event, Attacks>, "view" | "facts"> & {
   view: View<Public, Own>;
   facts: Facts;
 };
 
 /** The seat across the table. */
 export const other = (seat: Seat): Seat => 1 - seat;
+
+/** Whether the reader is asked something now. */
+export function isAsked({ seat, waiting, table }: SoulFrame): boolean {
+  return seat !== null && waiting.includes(seat) && !table.seats[seat]?.stand_in;
+}
