@@ -109,6 +109,7 @@ def test_every_turn_is_a_moment_and_shows_what_its_frame_showed() -> None:
         events.append(party.room.frame(None, seq).events)
     replay = replay_of(latest(party), SHORT)
     assert len(replay.moments) == len(frames)
+    assert replay.brought == (None, None, None)
     for moment, shown, told in zip(replay.moments, frames, events, strict=True):
         watched, *seats = shown
         assert (moment.turn, moment.waiting) == (watched.turn, watched.waiting)

@@ -226,8 +226,11 @@ def test_the_record_holds_the_decks_and_can_be_checked_and_watched() -> None:
     assert verify(record, GAMES).sound
     assert rebuild(record, GAMES).brought[0] == starter("heer-der-gruft")
     (ended,) = party.room.state.ended.values()
-    moments = replay_of(ended).moments
-    assert len(moments) == rebuild(record, GAMES).turn + 1
+    told = replay_of(ended)
+    assert [msgspec.convert(brought, Deck) for brought in told.brought] == list(
+        rebuild(record, GAMES).brought
+    )
+    assert len(told.moments) == rebuild(record, GAMES).turn + 1
     assert party.again().record() == record
 
 

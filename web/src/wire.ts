@@ -285,5 +285,6 @@ export interface Replay<M = Moment> {
   bots: (string | null)[];
   scores: number[];
   over: boolean;
+  brought: unknown[]; // what each seat brought along: its deck, or null
   moments: M[];
 }

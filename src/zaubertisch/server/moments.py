@@ -66,4 +66,5 @@ class Replay(msgspec.Struct, frozen=True):
     bots: tuple[str | None, ...]  # the bot that sat on each seat, or null
     scores: tuple[int, ...]
     over: bool
+    brought: tuple[Any, ...]  # what each seat brought along: its deck, or null
     moments: tuple[Moment, ...]

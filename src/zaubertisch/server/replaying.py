@@ -28,6 +28,7 @@ def replay_of(ended: Ended, boxes: Mapping[str, Box] = GAMES) -> Replay:
         bots=record.bots or (None,) * len(record.names),
         scores=record.scores,
         over=record.over,
+        brought=tuple(msgspec.json.decode(record.brought)),
         moments=tuple(moments(record, boxes)),
     )
 

@@ -451,7 +451,8 @@ soul-enters = { $how ->
 }
 soul-leaves = { $card } geht { $to ->
     [hand] auf die Hand
-    [deck] ins Deck
+    [top] oben auf das Deck
+    [bottom] unter das Deck
     [valley] ins Tal der Toten
     [side] ins Nebendeck
    *[discard] auf die Ablage

@@ -451,7 +451,8 @@ soul-enters = { $how ->
 }
 soul-leaves = { $card } goes to { $to ->
     [hand] the hand
-    [deck] the deck
+    [top] the top of the deck
+    [bottom] the bottom of the deck
     [valley] the Valley of the Dead
     [side] the side deck
    *[discard] the discard

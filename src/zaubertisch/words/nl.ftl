@@ -451,7 +451,8 @@ soul-enters = { $how ->
 }
 soul-leaves = { $card } gaat naar { $to ->
     [hand] de hand
-    [deck] het deck
+    [top] het deck, bovenop
+    [bottom] het deck, onderop
     [valley] het Dal der Doden
     [side] het zijdeck
    *[discard] de aflegstapel

@@ -65,12 +65,12 @@ class CardEntered(Word, frozen=True, tag="card_entered"):
 
 
 class CardLeft(Word, frozen=True, tag="card_left"):
-    """A card left its place."""
+    """A card left its place; `top` and `bottom` are those of its owner's deck."""
 
     id: int
     card: Card
     owner: Seat
-    to: Literal["hand", "deck", "valley", "discard", "side"]
+    to: Literal["hand", "top", "bottom", "valley", "discard", "side"]
 
 
 class Prepared(Word, frozen=True, tag="prepared"):

@@ -18,7 +18,7 @@ from .tasks import Task
 from .values import InForce, in_force
 
 replace = msgspec.structs.replace
-To = Literal["hand", "deck", "valley", "discard", "side"]
+To = Literal["hand", "bottom", "valley", "discard", "side"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -98,7 +98,7 @@ class Judge:
             case "side":
                 own.side = in_order((*own.side, card))
                 p.sides = put(p.sides, owner, len(own.side))
-            case "deck":
+            case "bottom":
                 self.bury(owner, card)
             case _:
                 assert_never(to)

@@ -9,7 +9,7 @@ from zaubertisch.kernel import Seat, put
 from . import events
 from .cards import Card
 from .finding import thing_of
-from .judge import Judge, To
+from .judge import Judge
 from .reading import CARDS, in_order, kind
 
 SIDE_KINDS = ("landscape", "building")
@@ -48,15 +48,14 @@ def lift_from(j: Judge, id: int, to: Literal["hand", "bottom", "top", "discard",
     elif to == "top":
         _on_top(j, id, thing.owner, card.id)
     else:
-        places: dict[str, To] = {"bottom": "deck", "hand": "hand", "discard": "discard", "valley": "valley"}
-        j.lay(id, card.id, thing.owner, places[to])
+        j.lay(id, card.id, thing.owner, to)
     return True
 
 
 def _on_top(j: Judge, id: int, owner: Seat, top: Card) -> None:
     """On top of its owner's deck, for everyone to know."""
     p, own, hidden = j.p, j.own(owner), j.table.hidden
-    j.say(events.CardLeft(id, top, owner, "deck"))
+    j.say(events.CardLeft(id, top, owner, "top"))
     hidden.decks = put(hidden.decks, owner, (top, *hidden.decks[owner]))
     p.decks = put(p.decks, owner, len(hidden.decks[owner]))
     own.deck, own.top = in_order((*own.deck, top)), (top, *own.top)

@@ -12,7 +12,8 @@ export type Aims = Id[][];
 
 export type Stat = "damage" | "armour" | "life";
 export type Opening = "played" | "attack" | "used" | "defeat" | "start" | "end";
-export type Pile = "hand" | "deck" | "valley" | "discard" | "side";
+/** Where a card goes; top and bottom are those of its owner's deck. */
+export type Pile = "hand" | "top" | "bottom" | "valley" | "discard" | "side";
 
 export interface Keyword {
   name: string;

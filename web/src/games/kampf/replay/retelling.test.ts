@@ -21,7 +21,7 @@ const moments = frames.map((frame, turn): Moment => {
     seats: hands.map((hand) => ({ own: { hand }, facts: null })),
   };
 });
-const replay: Replay = { match: "m1", at: 0, game: "kampf", options: {}, names: ["Till", "Mira"], bots: [null, "thumb"], scores: [], over: false, moments };
+const replay: Replay = { match: "m1", at: 0, game: "kampf", options: {}, names: ["Till", "Mira"], bots: [null, "thumb"], scores: [], over: false, brought: [null, null], moments };
 const match = new KampfRetelling(replay);
 const turnWith = (type: string) => frames.findIndex(({ events }) => events.some((event) => event.type === type));
 const stopsOf = (turn: number) => match.stops.flatMap((stop, at) => (stop.turn === turn ? [{ at, shows: stop.shows }] : []));
