@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zaubertisch.games.seelenkrieger.cards import Card
-from zaubertisch.games.seelenkrieger.combat import against
+from zaubertisch.games.seelenkrieger.combat import against, still
 from zaubertisch.games.seelenkrieger.finding import settled, thing_of, unit_of
 from zaubertisch.games.seelenkrieger.holding import all_hold
 from zaubertisch.games.seelenkrieger.reading import CARDS, factions, kind
@@ -108,12 +108,10 @@ def _changed(p: Public, force: InForce, id: int, n: int, c: Context) -> float:
 
 
 def attack_now(p: Public) -> Attacking | None:
-    """The attack that waits for answers."""
+    """The attack that waits for answers, with those attackers who are left (SA61)."""
     for task in reversed(p.agenda):
-        if isinstance(task, Attacking):
-            return task
-        if isinstance(task, Striking):
-            return task.attack
+        if isinstance(task, Attacking | Striking):
+            return still(p, task if isinstance(task, Attacking) else task.attack)
     return None
 
 
