@@ -9,7 +9,7 @@ import msgspec
 from zaubertisch.kernel import ReadList, Samples
 from zaubertisch.kernel.record import Record
 
-from . import deck_wire, moments, wire
+from . import account_wire, deck_wire, moments, wire
 
 
 class Route(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,9 +23,11 @@ class Route(msgspec.Struct, frozen=True, kw_only=True):
     status: int = 200
     media: str = "application/json"
     secret: str | None = None  # what is shown as Bearer
+    signed_in: bool = False  # whether the cookie of an account is needed
 
 
 TABLE = "/api/tables/{table}"
+ACCOUNT = "/api/account"
 DECKS = "/api/games/{game}/decks"
 MATCH = f"{TABLE}/matches/{{match}}"
 BOOK = "Every card of a game that has many, told in `de`, `nl` or `en`, and every word on it explained."
@@ -96,6 +98,46 @@ ROUTES = (
         path=f"{DECKS}/hand",
         request=deck_wire.DrawHand,
         answer=Samples,
+    ),
+    Route(does="Who is signed in; null is nobody.", path=ACCOUNT, answer=account_wire.Account),
+    *(
+        Route(
+            does=does,
+            method="post",
+            path=f"{ACCOUNT}/{to}",
+            request=said,
+            answer=account_wire.Account,
+            status=201 if to == "register" else 200,
+            signed_in=needed,
+        )
+        for to, said, needed, does in (
+            ("register", account_wire.Credentials, False, "Open an account and sign in."),
+            ("sign-in", account_wire.Credentials, False, "Sign in."),
+            ("sign-out", account_wire.SignOut, False, "Sign out, here or everywhere."),
+            ("password", account_wire.Renew, True, "Take another password; all other sessions end."),
+            ("delete", account_wire.Erase, True, "Delete the account and all that it holds."),
+        )
+    ),
+    Route(
+        does="The decks of the account.",
+        path=f"{ACCOUNT}/decks",
+        answer=list[account_wire.AccountDeck],
+        signed_in=True,
+    ),
+    Route(
+        does="Keep a deck as it is now.",
+        method="put",
+        path=f"{ACCOUNT}/decks/{{deck}}",
+        request=account_wire.KeepDeck,
+        answer=account_wire.AccountDeck,
+        signed_in=True,
+    ),
+    Route(
+        does="Keep a deck no longer.",
+        method="delete",
+        path=f"{ACCOUNT}/decks/{{deck}}",
+        answer=account_wire.Account,
+        signed_in=True,
     ),
     Route(does="This document.", path="/api/openapi.json", answer=dict[str, Any]),
     Route(does="Whether the server is well.", path="/api/health", answer=wire.Health),

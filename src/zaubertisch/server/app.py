@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 
 from zaubertisch.kernel import Refused
 
+from .accounts import Accounts
 from .answers import answer
 from .clock import Clock
 from .desk import Desk
@@ -30,7 +31,7 @@ from .thinking import Thinking
 def application(house: House, thinking: Thinking | None = None, presence: Presence | None = None) -> Any:
     """What serves this house; its clock runs from start to stop, and then the store is closed."""
     bots, there = thinking or Thinking(), presence or Presence(house)
-    desk, gate, replays = Desk(house), Gate(), Replays()
+    desk, gate, replays, accounts = Desk(house), Gate(), Replays(), Accounts(house.store)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -43,12 +44,14 @@ def application(house: House, thinking: Thinking | None = None, presence: Presen
                     task.cancel()
         finally:
             bots.close()
+            accounts.close()
             replays.close()
             house.store.close()
 
     app = Litestar(
         [API, page],
         dependencies={
+            "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),

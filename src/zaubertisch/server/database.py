@@ -71,6 +71,7 @@ def _settle(connection: Any, _: object) -> None:
     """An answered move must survive the loss of power, so each commit reaches the disk before it returns."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")  # with an account goes all that it holds
     # A body that is no text any more makes its own table unreadable, not the query that finds it.
     connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
 

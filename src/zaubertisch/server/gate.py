@@ -11,8 +11,10 @@ from litestar import Request
 from zaubertisch.kernel import Refused
 
 from . import strict
+from .account_wire import Credentials
 from .auth import bearer, check_home
-from .limits import BODY, OPENING, SESSION, TALK, Buckets
+from .limits import BODY, GUESSING, OPENING, SESSION, SIGNING, TALK, Buckets
+from .names import skeleton
 from .wire import Act, OpenTable, Say, SayPhrase
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -26,6 +28,8 @@ class Gate:
         """Nobody has asked for anything yet."""
         self._sessions = Buckets(SESSION)
         self._openings = Buckets(OPENING)
+        self._signings = Buckets(SIGNING)
+        self._guesses = Buckets(GUESSING)
 
     async def read(self, request: AnyRequest, shape: type[T]) -> T:
         """What the request says, in this shape."""
@@ -42,13 +46,33 @@ class Gate:
         self._count(request, said)
         return said
 
+    def admit(self, request: AnyRequest) -> None:
+        """Let in a request that says nothing but its address."""
+        check_home(request.headers)
+        self._take(self._sessions, bearer(request.headers) or _address(request))
+
+    def count_guess(self, request: AnyRequest, name: str) -> None:
+        """Somebody says the password of this account, or what they take for it."""
+        address = _address(request)
+        self._take(self._signings, address)
+        # By the address too: whoever guesses keeps nobody else out of their own account.
+        self._take(self._guesses, f"{address} {skeleton(name)}")
+
     def _count(self, request: AnyRequest, said: msgspec.Struct) -> None:
         """By the secret that is shown; by the address where none is, or where a new one costs nothing."""
-        address = request.client.host if request.client else ""
+        address = _address(request)
         if isinstance(said, OpenTable):
-            wait = self._openings.take(address, time.monotonic())
+            self._take(self._openings, address)
+        elif isinstance(said, Credentials):
+            self.count_guess(request, said.name)
         else:
             cost = TALK if isinstance(said, Act) and isinstance(said.do, Say | SayPhrase) else 1
-            wait = self._sessions.take(bearer(request.headers) or address, time.monotonic(), cost)
-        if wait:
+            self._take(self._sessions, bearer(request.headers) or address, cost)
+
+    def _take(self, buckets: Buckets, who: str, cost: float = 1) -> None:
+        if wait := buckets.take(who, time.monotonic(), cost):
             raise Refused("slow-down", seconds=int(wait) + 1)
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""

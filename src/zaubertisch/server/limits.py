@@ -43,6 +43,15 @@ SESSION = Rate(100, 20)
 OPENING = Rate(100, 1)
 """Tables opened from one address: many homes share one, so it is generous."""
 
+SIGNING = Rate(60, 0.2)
+"""Passwords said from one address, for whatever account."""
+
+GUESSING = Rate(10, 1 / 30)
+"""Passwords said from one address for one account."""
+
+DECKS = 100
+"""So many decks an account keeps."""
+
 TALK = 4
 """A line of talk costs as much as so many other requests."""
 

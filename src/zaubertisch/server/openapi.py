@@ -21,11 +21,12 @@ PARAMETERS = {
     "{table}": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
     "{match}": {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
     "{language}": {"name": "language", "in": "path", "required": True, "schema": {"enum": LANGUAGES}},
+    "{deck}": {"name": "deck", "in": "path", "required": True, "schema": {"type": "string"}},
     "/events": {"name": "since", "in": "query", "schema": {"type": "integer"}},
 }
 
 
-DECKS = ("CheckDeck", "DrawHand", "ReadyDeck", "ReadList")
+DECKS = ("AccountDeck", "CheckDeck", "DrawHand", "KeepDeck", "ReadyDeck", "ReadList")
 """The messages that hold a deck of some game."""
 
 
@@ -45,7 +46,10 @@ def document() -> bytes:
             "paths": paths,
             "components": {
                 "schemas": parts,
-                "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+                "securitySchemes": {
+                    "secret": {"type": "http", "scheme": "bearer"},
+                    "session": {"type": "apiKey", "in": "cookie", "name": "zaubertisch"},
+                },
             },
         }
     )
@@ -109,6 +113,8 @@ def _operation(route: Route, named: dict[str, Schema]) -> Schema:
     if route.secret is not None:
         operation["description"] = f"Bearer: {route.secret}"
         operation["security"] = [{"secret": []}, {}]
+    if route.signed_in:
+        operation["security"] = [{"session": []}]
     return operation
 
 

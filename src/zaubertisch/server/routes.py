@@ -14,6 +14,7 @@ from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record
 
 from . import books, lobby
+from .account_routes import ACCOUNT
 from .auth import bearer
 from .deck_routes import DECKS
 from .desk import Desk
@@ -168,4 +169,4 @@ SEATED = (games, cards, tables, open_table, look, sit_down, act)
 OVER = (record, matches, match, moments)
 LINES = (events, socket, openapi, health)
 
-API = Router("/api", route_handlers=[*SEATED, *OVER, *DECKS, *LINES])
+API = Router("/api", route_handlers=[*SEATED, *OVER, *DECKS, *ACCOUNT, *LINES])

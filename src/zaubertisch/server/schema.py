@@ -42,3 +42,37 @@ secret = sa.Table(
 
 pulse = sa.Table("pulse", metadata, sa.Column("at", sa.BigInteger, nullable=False))
 """One row: when the tables were served last, so that no clock runs while they are not."""
+
+account = sa.Table(
+    "account",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("likeness", sa.String(64), nullable=False, unique=True),  # names that look alike have the same
+    sa.Column("password", sa.String(160), nullable=False),  # as argon2id
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Who wants decks to be kept here; nothing else asks for an account."""
+
+session = sa.Table(
+    "session",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),  # of what the browser shows
+    sa.Column("account_id", sa.ForeignKey("account.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Index("session_account", "account_id"),
+    sa.Index("session_until", "until"),
+)
+"""Where somebody is signed in."""
+
+deck = sa.Table(
+    "deck",
+    metadata,
+    sa.Column("account_id", sa.ForeignKey("account.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("deck", sa.Text, nullable=False),  # JSON, in the type of the game
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""The decks of accounts."""

@@ -216,6 +216,12 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "nothing-prepared": (CANNOT_BE, "No spell lies prepared in place {place}; places count from 0."),
     "not-usable": (CANNOT_BE, "This effect cannot be used so now."),
     "not-an-answer": (CANNOT_BE, "This does not answer what you are asked. Send one of the legal moves."),
+    # accounts
+    "wrong-password": (NOT_ALLOWED, "Name and password do not belong together. Try again."),
+    "not-signed-in": (NOT_YOU, "Nobody is signed in here, or no more. Sign in first."),
+    "account-name-taken": (NOT_NOW, "There is an account called {name}, or nearly so. Take another name."),
+    "password-too-short": (CANNOT_BE, "A password has at least {least} characters. Take a longer one."),
+    "too-many-decks": (NOT_NOW, "An account keeps {most} decks. Delete one first."),
     # what people bring
     "nothing-to-bring": (CANNOT_BE, "Nobody brings a deck to {game}. Leave it out."),
     "bad-deck": (UNREADABLE, "This is no deck of {game}: {detail} ({place})."),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
@@ -15,6 +16,8 @@ from .schema import event, pulse, room, secret
 from .writer import Append, Appended, KeySeen, Note, Outcome, SeqTaken, Writer, as_bytes, by_key
 
 __all__ = ["Append", "Appended", "KeySeen", "Note", "Outcome", "SeqTaken", "Store"]
+
+T = TypeVar("T")
 
 READERS = 4
 """How many threads read."""
@@ -88,6 +91,15 @@ class Store:
             at: int = row.at
             return at
         return None
+
+    async def transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do what is no part of a log, all of it or nothing; raises what the work raises."""
+
+        def done() -> T:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, done)
 
     def secret(self, name: str) -> bytes:
         """A secret of this server; the same for as long as the file lives."""
