@@ -24,3 +24,5 @@ look-wheel = Nach einem Zauberer: wer gibt, nennt den Trumpf
 look-places = Plätze, Feld und Farbe, die zu bedienen ist
 look-hand = erlaubt, nicht spielbar und mit Flügeln
 look-block = Der Block der Wahrheit mit der Ansage; eine Zahl geht nicht
+look-souls-field = Auf dem Feld: bereit, erschöpft, verändert, verflucht, getarnt, Wächter, unberührbar, ausgerüstet, Held, Gebäude
+look-souls-all = Alle Karten von Seelenkrieger

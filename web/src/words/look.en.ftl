@@ -24,3 +24,5 @@ look-wheel = After a wizard the dealer names the trump
 look-places = Places, field, and the suit to follow
 look-hand = legal, not legal, and with wings
 look-block = The Block of Truth with the bid; one number won’t do
+look-souls-field = On the field: ready, exhausted, changed, cursed, stealthy, guard, untouchable, equipped, hero, building
+look-souls-all = All cards of Seelenkrieger

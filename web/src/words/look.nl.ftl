@@ -24,3 +24,5 @@ look-wheel = Na een tovenaar: wie geeft, noemt de troef
 look-places = Plaatsen, veld en de kleur die gevolgd moet worden
 look-hand = toegestaan, niet speelbaar en met vleugels
 look-block = Het Blok der Waarheid met de voorspelling; één getal kan niet
+look-souls-field = Op het veld: klaar, uitgeput, veranderd, vervloekt, gecamoufleerd, wachter, onaantastbaar, uitgerust, held, gebouw
+look-souls-all = Alle kaarten van Seelenkrieger

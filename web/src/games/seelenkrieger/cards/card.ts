@@ -1,17 +1,17 @@
 // The cards of Seelenkrieger as the book of the server tells them, and as they stand on the table.
 
+import { gain } from "../../../words/figure";
+import type { Keyword, Stat } from "../events";
+import type { Why } from "../view";
+
+export type { Keyword, Stat, Why };
+
 export type Faction = "orcs" | "elves" | "mages" | "dwarves" | "undead" | "dragons";
 export type Kind = "warrior" | "hero" | "equipment" | "spell" | "landscape" | "building";
 export type Rarity = "green" | "blue" | "violet" | "red";
-export type Stat = "damage" | "armour" | "life";
 
 export const FACTIONS: readonly Faction[] = ["orcs", "elves", "mages", "dwarves", "undead", "dragons"];
 export const STATS: readonly Stat[] = ["damage", "armour", "life"];
-
-export interface Keyword {
-  name: string;
-  n?: number; // 1 where it is left out
-}
 
 /** A card as it is printed, with its text in the reader's language. */
 export interface Print {
@@ -44,15 +44,6 @@ export interface Book {
   words: Readonly<Record<string, Word>>;
 }
 
-/** A change of a value: by the card in play with this number, how much, and when it counts. */
-export interface Why {
-  source: number;
-  stat: Stat;
-  n: number;
-  how?: "add" | "set" | "times"; // add where it is left out
-  only?: string | null;
-}
-
 /** The figures in force of a warrior in play, as the facts of a frame have them; of a building its life alone. */
 export interface Now {
   damage?: number;
@@ -61,6 +52,18 @@ export interface Now {
   left: number; // of it
   keywords?: readonly Keyword[];
   why?: readonly Why[];
+}
+
+/** Equipment on its bearer, by its number in play. */
+export interface Borne {
+  id?: number;
+  card: string;
+}
+
+/** What a card in play adds to the values of another, the first of it: `+2`, `−1`. */
+export function added(now: Now | undefined, source: number | undefined): string {
+  const why = source === undefined ? undefined : now?.why?.find((one) => one.source === source && !one.how);
+  return why ? gain(why.n) : "";
 }
 
 /** The three forms a value can have: as printed, better, worse. */

@@ -3,7 +3,7 @@
 import { t } from "../../../words";
 import { listed } from "../../../words/listed";
 import { catalogue, printOf } from "./catalogue.svelte";
-import { valuesOf, type Faction, type Keyword, type Kind, type Now, type Print, type Rarity, type Stat } from "./card";
+import { valuesOf, type Borne, type Faction, type Keyword, type Kind, type Now, type Print, type Rarity, type Stat } from "./card";
 
 /** `Orks`. */
 export function factionName(faction: Faction | "none"): string {
@@ -51,7 +51,7 @@ export interface Standing {
   now?: Now | undefined;
   cost?: number | null | undefined;
   used?: boolean;
-  equipment?: readonly string[];
+  equipment?: readonly Borne[];
   prepared?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function cardLabel(print: Print, { now, cost, used, equipment = [], prepa
   if (print.slots) parts.push(t("soul-slots", { n: print.slots }));
   if (used) parts.push(t("soul-used"));
   if (prepared) parts.push(t("soul-prepared"));
-  const borne = equipment.flatMap((card) => printOf(card)?.name ?? []);
+  const borne = equipment.flatMap(({ card }) => printOf(card)?.name ?? []);
   if (borne.length) parts.push(t("soul-bears", { cards: listed(borne) }));
   const words = keywordsOf(print, now);
   return [parts.join(", "), words.join(", "), ...textOf(print)].filter(Boolean).map(sentence).join(" ");

@@ -1,0 +1,61 @@
+"""The cards of Seelenkrieger, all of them side by side at /look/soul-cards."""
+
+from __future__ import annotations
+
+import base64
+
+import pytest
+
+from .conftest import Coming
+from .person import Person
+
+NEAREST = """async ([picture, places]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + picture;
+  await image.decode();
+  const [across, down] = [22, 35];
+  const sheet = new OffscreenCanvas(across, down).getContext("2d", {willReadFrequently: true});
+  const seen = places.map(([x, y, width, height]) => {
+    sheet.drawImage(image, x, y, width, height, 0, 0, across, down);
+    return Array.from(sheet.getImageData(0, 0, across, down).data);
+  });
+  const squared = (one, other) => one.reduce((sum, part, i) => sum + (part - other[i]) ** 2, 0);
+  const apart = (one, other) => Math.sqrt(squared(one, other) / (3 * across * down));
+  const pairs = seen.flatMap((one, i) => seen.slice(0, i).map((other, j) => [apart(one, other), j, i]));
+  return pairs.sort(([a], [b]) => a - b).slice(0, 4);
+}"""
+"""How far each two of the thumbnails stand apart, seen at half their size, from 0 to 255: the nearest."""
+
+SPILLED = """cards => cards.filter(card => {
+  const [text, figures] = [card.querySelector(".text"), card.querySelector(".figures")];
+  const low = figures ? figures.getBoundingClientRect().top + 2 : card.getBoundingClientRect().bottom - 8;
+  return text.getBoundingClientRect().bottom > low;
+}).map(card => card.getAttribute("aria-label"))"""
+
+
+def opened(person: Person) -> Person:
+    person.goes_to("/look/soul-cards")
+    person.page.locator(".whole .soul-art").last.wait_for()
+    return person
+
+
+def test_no_two_cards_look_alike_as_thumbnails(come: Coming) -> None:
+    page = opened(come()).page
+    sheet = page.locator(".thumbs")
+    places = sheet.evaluate("""sheet => {
+      const {x, y} = sheet.getBoundingClientRect();
+      return [...sheet.children].map(card => {
+        const at = card.getBoundingClientRect();
+        return [at.x - x, at.y - y, at.width, at.height];
+      });
+    }""")
+    assert len(places) == 132
+    picture = base64.b64encode(sheet.screenshot()).decode()
+    nearest = page.evaluate(NEAREST, [picture, places])
+    assert nearest[0][0] > 14, nearest
+
+
+@pytest.mark.parametrize("language", ["de-DE", "nl-NL", "en-GB"])
+def test_the_text_of_every_card_has_room_on_it(come: Coming, language: str) -> None:
+    page = opened(come(language=language)).page
+    assert page.locator(".whole [role=img]").evaluate_all(SPILLED) == []
