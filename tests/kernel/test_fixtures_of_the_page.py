@@ -11,7 +11,7 @@ import pytest
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures" / "kernel"
 
 
-@pytest.mark.parametrize("name", ["chance", "match", "kampf_deals", "duell_match"])
+@pytest.mark.parametrize("name", ["chance", "match", "kampf_deals", "duell_match", "soul_events"])
 def test_the_file_is_what_the_kernel_makes(name: str) -> None:
     script = runpy.run_path(str(FIXTURES / f"{name}.py"))
     assert script["text"]() == (FIXTURES / f"{name}.json").read_text(), f"run: python {FIXTURES / name}.py"

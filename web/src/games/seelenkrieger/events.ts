@@ -56,3 +56,6 @@ export type Event =
   | { event: "counted"; seat: Seat }
   | { event: "stopped" }
   | { event: "match_over"; result: Result };
+
+/** The event of this kind. */
+export type Of<Kind extends Event["event"]> = Extract<Event, { event: Kind }>;
