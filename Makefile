@@ -84,8 +84,8 @@ test-rest: setup-test ## run the other Python tests: two worlds, oracle, golden,
 test-client: setup-test ## run the tests of the client
 	$(NPM) test
 
-test-browser: setup-test ## play in a real browser
-	$(BIN)/pytest -m browser $(TESTS)
+test-browser: setup-test ## play in a real browser, two at a time
+	$(BIN)/pytest -m browser --numprocesses=2 --dist=loadfile $(TESTS)
 
 test-python: setup-test ## run all Python tests without measuring coverage, or some: TESTS="-k trump"
 	$(BIN)/pytest -m 'not browser' $(TESTS)
