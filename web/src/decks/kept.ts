@@ -1,4 +1,4 @@
-// The decks of a person: those that lie in this browser, for whoever has no account or is not signed in.
+// The decks that lie in this browser, for whoever has no account or is not signed in; `own` has those of both.
 
 import { keep, kept, names } from "../keeping";
 import { newKey } from "../net/random";
@@ -40,7 +40,13 @@ export function newDeck(game: string, name: string, deck: Deck, at = Date.now())
   return { id: newKey(), game, name, deck, at };
 }
 
-/** All decks that a person can bring to a table of this game; never fails, at worst it is those of this browser. */
-export async function ownDecks(game: string): Promise<KeptDeck[]> {
-  return decksHere(game);
+const CHOSEN = "zaubertisch.deck-chosen.";
+
+/** The deck that a person wants to play next at a table of this game: an id, or the key of a ready deck. */
+export function chosenDeck(game: string): string | null {
+  return kept<string>(CHOSEN + game);
+}
+
+export function chooseDeck(game: string, id: string): void {
+  keep(CHOSEN + game, id);
 }

@@ -22,7 +22,9 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 export interface Asking {
-  body?: unknown; // with a body it is a POST
+  body?: unknown; // with a body it is a POST, if nothing else is said
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  once?: boolean; // whoever asks by hand is told to wait, and does not try again unseen
   secret?: string | null; // a seat's token or an invitation
   signal?: AbortSignal;
   kept?: boolean; // what the server lets a browser keep, and asks again whether it has changed
@@ -32,20 +34,20 @@ export function headers(secret: string | null | undefined): Record<string, strin
   return secret ? { Authorization: `Bearer ${secret}` } : {};
 }
 
-export async function ask<T>(path: string, { body, secret, signal, kept = false }: Asking = {}): Promise<T> {
+export async function ask<T>(path: string, { body, method, once = false, secret, signal, kept = false }: Asking = {}): Promise<T> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIMEOUT);
   const give = (): void => stop.abort();
   signal?.addEventListener("abort", give);
   try {
     const response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { ...headers(secret), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: stop.signal,
       cache: kept ? "default" : "no-store",
     });
-    return await answer<T>(response);
+    return await answer<T>(response, once);
   } catch (error) {
     if (error instanceof Refused || error instanceof Unreachable) throw error;
     throw new Unreachable(String(error));
@@ -55,8 +57,8 @@ export async function ask<T>(path: string, { body, secret, signal, kept = false 
   }
 }
 
-async function answer<T>(response: Response): Promise<T> {
-  if (response.status >= 500 || response.status === 429) throw new Unreachable(`status ${response.status}`);
+async function answer<T>(response: Response, once: boolean): Promise<T> {
+  if (response.status >= 500 || (response.status === 429 && !once)) throw new Unreachable(`status ${response.status}`);
   const said: unknown = await response.json().catch(() => null);
   if (response.ok) return said as T;
   if (isProblem(said)) throw new Refused(response.status, said);
