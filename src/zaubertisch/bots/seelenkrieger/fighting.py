@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from zaubertisch.games.seelenkrieger.combat import (
-    against,
     bands,
     building_life,
+    piercing,
     strength,
     targets,
+    through,
 )
 from zaubertisch.games.seelenkrieger.finding import unit_of
 from zaubertisch.games.seelenkrieger.harm import preparing
@@ -64,8 +65,9 @@ def _on_warriors(
     force: InForce, band: tuple[int, ...], used: int, aimed: list[int], enemies: dict[int, Unit]
 ) -> Iterator[tuple[float, int]]:
     """A defeat is worth the more the fewer it takes; damage that does not defeat, a little for each point."""
+    pierced = piercing(force, band)
     for target in aimed:
-        dealt, unit = against(force, band, target), enemies[target]
+        dealt, unit = through(force, used, pierced, target), enemies[target]
         left = force.left(unit)
         if dealt >= left:
             yield KILL + body(force, unit) - WASTE * (dealt - left) - 0.08 * (len(band) - 1), target

@@ -78,7 +78,12 @@ def piercing(force: InForce, band: Sequence[int]) -> int:
 
 def against(force: InForce, band: Sequence[int], target: int) -> int:
     """The damage that reaches a warrior: armour is taken once from the sum (S45, S46, SA58)."""
-    return max(0, strength(force, band) - max(0, force.armour[target] - piercing(force, band)))
+    return through(force, strength(force, band), piercing(force, band), target)
+
+
+def through(force: InForce, sum: int, pierced: int, target: int) -> int:
+    """What comes through the armour of a warrior."""
+    return max(0, sum - max(0, force.armour[target] - pierced))
 
 
 def building_life(card: Card) -> int:

@@ -42,7 +42,7 @@ EFFECT: frozenset[FilterKind] = frozenset(("effect",))
 ATTACK: frozenset[FilterKind] = frozenset(("attack",))
 
 
-@remembered
+@remembered(lambda p: (p.field, p.buildings, p.landscapes))
 def on_field(p: Public) -> tuple[Thing, ...]:
     """Everything in play, seat 0 first: warriors with their equipment, buildings, landscapes."""
     return tuple(_on_field(p))

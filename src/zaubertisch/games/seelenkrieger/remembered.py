@@ -1,7 +1,7 @@
-"""What was reckoned last, kept as long as the table stays as it is.
+"""What was reckoned last, kept as long as nothing changes on which it hangs.
 
-The values in the fields of a slice never change, only the fields do.  So the same objects in all fields mean
-the same table, and what was reckoned from it holds still: many ask the same question one after the other.
+The values in the fields of a slice never change, only the fields do.  So the same objects in these fields
+mean the same answer: many ask the same question one after the other.
 """
 
 from __future__ import annotations
@@ -11,24 +11,28 @@ from functools import wraps
 from operator import is_
 from typing import TypeVar
 
-from msgspec.structs import astuple
-
 from .state import Public
 
 T = TypeVar("T")
+Seen = Callable[[Public], tuple[object, ...]]
+"""All on which an answer can hang."""
 
 
-def remembered(reckon: Callable[[Public], T]) -> Callable[[Public], T]:
+def remembered(seen: Seen) -> Callable[[Callable[[Public], T]], Callable[[Public], T]]:
     """The same function, which answers a question asked twice from memory; nobody may change its answers."""
-    asked: tuple[object, ...] = ()
-    answer: T
 
-    @wraps(reckon)
-    def again(p: Public) -> T:
-        nonlocal asked, answer
-        now = astuple(p)
-        if len(asked) != len(now) or not all(map(is_, asked, now)):
-            answer, asked = reckon(p), now
-        return answer
+    def remembering(reckon: Callable[[Public], T]) -> Callable[[Public], T]:
+        asked: tuple[object, ...] = ()
+        answer: T
 
-    return again
+        @wraps(reckon)
+        def again(p: Public) -> T:
+            nonlocal asked, answer
+            now = seen(p)
+            if len(asked) != len(now) or not all(map(is_, asked, now)):
+                answer, asked = reckon(p), now
+            return answer
+
+        return again
+
+    return remembering

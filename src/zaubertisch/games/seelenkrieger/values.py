@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from operator import itemgetter
 from typing import Literal, NamedTuple, assert_never
+
+from msgspec.structs import astuple
 
 from zaubertisch.kernel import Seat
 
@@ -15,7 +18,7 @@ from .holding import all_hold
 from .reading import CARDS, abilities, kind, warrior
 from .remembered import remembered
 from .state import Public, Scope, Unit
-from .tasks import Context
+from .tasks import Context, Striking, Waiting
 from .vocabulary.amounts import Amount, Count, Least, Most, StatOf, Sum
 from .vocabulary.filters import Each
 from .vocabulary.operations import Grant, Modify, ModifyCost
@@ -88,7 +91,21 @@ def statics(card: Card) -> list[tuple[int, Static]]:
     return abilities(card, Static)
 
 
-@remembered
+def meant(p: Public) -> tuple[object, ...]:
+    """All that lies open save how far things have gone, and of what waits only what a filter can mean."""
+    return (*_open(astuple(p)), *(task for task in p.agenda if isinstance(task, Waiting | Striking)))
+
+
+_open = itemgetter(
+    *(
+        n
+        for n, name in enumerate(Public.__struct_fields__)
+        if name not in ("agenda", "steps", "serial", "passing", "actor")
+    )
+)
+
+
+@remembered(meant)
 def in_force(p: Public) -> InForce:
     """All that is in force: what sets, then what adds, then what multiplies; nothing below 0 (SA54)."""
     force = InForce()

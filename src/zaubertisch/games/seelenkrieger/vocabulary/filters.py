@@ -19,7 +19,7 @@ FilterKind = Literal[
 On the stack: a spell or an effect that is being used, a card that is being played, an attack."""
 
 
-class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Filter(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """All cards of a zone of which everything stated is true."""
 
     side: Side = "any"
@@ -39,7 +39,7 @@ class Filter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     borne_by: Ref | None = None  # equipment of this warrior
 
 
-class Aim(Filter, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Aim(Filter, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """A choice among the cards of a filter.
 
     For a spell or an effect that is used it is made when it is used; for a trigger when it resolves.  With
