@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from operator import itemgetter
 
+from msgspec.structs import replace
+
 from zaubertisch.games.seelenkrieger.cards import Card, Warrior
-from zaubertisch.games.seelenkrieger.finding import unit_of
+from zaubertisch.games.seelenkrieger.finding import find, unit_of
 from zaubertisch.games.seelenkrieger.moves import Call, Play
 from zaubertisch.games.seelenkrieger.reading import CARDS, factions, kind
 from zaubertisch.games.seelenkrieger.state import Public
+from zaubertisch.games.seelenkrieger.tasks import Context
 from zaubertisch.games.seelenkrieger.values import InForce, cost
+from zaubertisch.games.seelenkrieger.vocabulary.filters import Each, Filter
+from zaubertisch.games.seelenkrieger.vocabulary.operations import Damage, Grant, Modify
+from zaubertisch.games.seelenkrieger.vocabulary.triggers import AnyAbility
 from zaubertisch.kernel import Seat
 
 from .worth import BODY, CARD, SPARK, income_with
@@ -58,13 +64,29 @@ def _equipped(p: Public, force: InForce, seat: Seat, move: Play) -> float:
 
 
 def called(p: Public, seat: Seat, card: Card) -> float:
-    """What is called costs nothing: always, but no landscape in place of an own one while cards are there."""
-    if kind(card) == "landscape":
-        mine = any(card in (place.card for place in row) for row in p.landscapes)
-        own = sum(bool(set(factions(unit.card)) & set(factions(card))) for unit in p.field[seat])
-        other = sum(bool(set(factions(unit.card)) & set(factions(card))) for unit in p.field[1 - seat])
-        return -1.0 if mine and p.played else 0.05 + 0.1 * (own - other)
-    return 1.0
+    """What is called costs nothing: always, but a landscape only if it serves better than what lies there."""
+    if kind(card) != "landscape":
+        return 1.0
+    lying = [place.card for row in p.landscapes for place in row]
+    return 0.1 * (landscape(p, seat, card) - sum(landscape(p, seat, one) for one in lying))
+
+
+def landscape(p: Public, seat: Seat, card: Card) -> int:
+    """How many more warriors it serves on the own side than on the other."""
+    return sum(_served(p, seat, card, ability) for ability in CARDS[card].abilities)
+
+
+def _served(p: Public, seat: Seat, card: Card, ability: AnyAbility) -> int:
+    """Of the warriors that it names; of those of its factions when it names none of the field."""
+    of = [
+        op.target.each
+        for op in ability.do
+        if isinstance(op, Modify | Grant | Damage)
+        if isinstance(op.target, Each)
+    ]
+    named = replace(of[0], side="any") if of else Filter(factions=CARDS[card].factions)
+    sign = -1 if any(isinstance(op, Damage) for op in ability.do) else 1
+    return sum(sign if thing.seat == seat else -sign for thing in find(p, named, Context(seat, 0, card)))
 
 
 def rated(

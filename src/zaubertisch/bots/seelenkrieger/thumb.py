@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import Any
 
 from zaubertisch.games.seelenkrieger.cards import Warrior
-from zaubertisch.games.seelenkrieger.finding import thing_of
+from zaubertisch.games.seelenkrieger.finding import settled, thing_of
 from zaubertisch.games.seelenkrieger.moves import (
     Agree,
     Arrange,
@@ -36,6 +36,7 @@ from zaubertisch.games.seelenkrieger.state import Own, Public, SoulView
 from zaubertisch.games.seelenkrieger.tasks import Aiming, Context, Window
 from zaubertisch.games.seelenkrieger.using import castable, usable
 from zaubertisch.games.seelenkrieger.values import InForce, in_force
+from zaubertisch.games.seelenkrieger.vocabulary.operations import Operation, SummonFrom
 from zaubertisch.games.seelenkrieger.vocabulary.triggers import Activated
 from zaubertisch.kernel import AnyGame, Rng, Seat, View
 
@@ -43,7 +44,7 @@ from . import worth
 from .fighting import best_attack
 from .playing import best
 
-LEAST, ANSWER = 0.06, 0.3
+LEAST, ANSWER = 0.06, 0.25
 """What an effect in the own turn, and an answer, must be worth at least."""
 
 
@@ -105,20 +106,28 @@ def rated_uses(
 ) -> list[tuple[float, Use | Cast]]:
     """What each effect and prepared spell is worth, after what it costs."""
     moves: list[Use | Cast] = [*usable(p, force, seat), *castable(p, own, force, seat, game.options)]
-    return [(_worth(p, own, force, seat, move), move) for move in moves]
+    return [(_worth(game, p, own, force, seat, move), move) for move in moves]
 
 
-def _worth(p: Public, own: Own, force: InForce, seat: Seat, move: Use | Cast) -> float:
+def _worth(game: Seelenkrieger, p: Public, own: Own, force: InForce, seat: Seat, move: Use | Cast) -> float:
     if isinstance(move, Cast):
         card = own.prepared[move.place]
         c = Context(seat, 0, card, aims=move.aims, spell=True)
-        return worth.effect(p, force, effect(card, move.choice).do, c) - worth.SPARK * 0.5
+        return _done(game, p, force, effect(card, move.choice).do, c) - worth.SPARK * 0.5
     thing = thing_of(p, move.source)
     assert thing is not None
     assert thing.card is not None
     one = dict(abilities(thing.card, Activated))[move.ability]
     c = Context(seat, move.source, thing.card, thing.bearer, aims=move.aims)
-    return worth.effect(p, force, one.do, c) - worth.SPARK * 0.5 * one.cost
+    return _done(game, p, force, one.do, c) - worth.SPARK * 0.5 * one.cost
+
+
+def _done(game: Seelenkrieger, p: Public, force: InForce, ops: tuple[Operation, ...], c: Context) -> float:
+    """What it is worth to have this done; but no summoning is worth the last defeat (SA3)."""
+    summons = any(isinstance(op, SummonFrom) and settled(p, op.target, c) for op in ops)
+    if summons and game.options.resurrection == "counts" and p.defeats[1 - c.seat] + 1 >= game.options.goal:
+        return -worth.KILL
+    return worth.effect(p, force, ops, c)
 
 
 def answer(game: Seelenkrieger, p: Public, own: Own, seat: Seat) -> Move:
@@ -145,7 +154,7 @@ def decided(game: Seelenkrieger, view: SoulView) -> Move:
         case Lay():
             return min(moves, key=lambda move: _found(move))
         case Choose():
-            return max(moves, key=lambda move: _aimed(p, seat, move))
+            return max(moves, key=lambda move: _aimed(game, p, move))
         case Arrange():
             return max(moves, key=lambda move: _arranged(move))
         case _:
@@ -169,7 +178,7 @@ def _arranged(move: Move) -> float:
     )
 
 
-def _aimed(p: Public, seat: Seat, move: Move) -> float:
+def _aimed(game: Seelenkrieger, p: Public, move: Move) -> float:
     """What the trigger would do there."""
     assert isinstance(move, Choose)
     task, force = p.agenda[-1], in_force(p)
@@ -177,4 +186,4 @@ def _aimed(p: Public, seat: Seat, move: Move) -> float:
         return sum(force.damage.get(id, 0) for id in move.ids)
     c = task.fired.context
     aimed = Context(c.seat, c.source, c.card, c.bearer, c.cause, c.befell, c.owner, (*c.aims, move.ids))
-    return worth.effect(p, force, CARDS[c.card].abilities[task.fired.ability].do, aimed)
+    return _done(game, p, force, CARDS[c.card].abilities[task.fired.ability].do, aimed)

@@ -6,14 +6,15 @@ from zaubertisch.games.seelenkrieger.cards import Card
 from zaubertisch.games.seelenkrieger.combat import against, still
 from zaubertisch.games.seelenkrieger.finding import settled, thing_of, unit_of
 from zaubertisch.games.seelenkrieger.holding import all_hold
-from zaubertisch.games.seelenkrieger.reading import CARDS, factions, kind
 from zaubertisch.games.seelenkrieger.reading import effect as printed_effect
+from zaubertisch.games.seelenkrieger.reading import factions, kind, warrior
 from zaubertisch.games.seelenkrieger.sparks import income
 from zaubertisch.games.seelenkrieger.state import Public, Unit
 from zaubertisch.games.seelenkrieger.tasks import Attacking, Context, Playing, Striking, Using
 from zaubertisch.games.seelenkrieger.values import InForce, reckon
 from zaubertisch.games.seelenkrieger.vocabulary import operations as do
 from zaubertisch.games.seelenkrieger.vocabulary.operations import Operation
+from zaubertisch.games.seelenkrieger.vocabulary.words import Stat
 from zaubertisch.kernel import Seat
 
 KILL, CARD, SPARK, HURT, BODY = 1.0, 0.22, 0.09, 0.055, 0.05
@@ -37,9 +38,11 @@ def operation(p: Public, force: InForce, op: Operation, c: Context) -> float:
     match op:
         case do.Damage() | do.Destroy() | do.Defeat() | do.Heal() | do.Prevent():
             return sum(_on_warrior(p, force, op, id, c) for id in settled(p, op.target, c))
-        case do.Modify(target=target) | do.Grant(target=target):
-            n = reckon(p, op.n, c) if isinstance(op, do.Modify) else 1
-            return sum(_changed(p, force, id, n, c) for id in settled(p, target, c))
+        case do.Modify(target=target, stat=stat):
+            n = reckon(p, op.n, c)
+            return sum(_changed(p, force, id, stat, n, c) for id in settled(p, target, c))
+        case do.Grant(target=target):
+            return sum(_changed(p, force, id, "damage", 1, c) for id in settled(p, target, c))
         case do.Draw(n=n, who=who):
             return (CARD if who == "own" else -CARD) * reckon(p, n, c)
         case do.Discard(n=n):
@@ -83,7 +86,7 @@ def _on_warrior(
     sign, left = (1 if seat != c.seat else -1), force.left(unit)
     match op:
         case do.Destroy() | do.Defeat():
-            return sign * (KILL + body(force, unit))
+            return 0.0 if doomed(p, force, unit) else sign * (KILL + body(force, unit))
         case do.Heal(n=n, to=to):
             back = min(unit.hurt, reckon(p, n, c) if to is None else max(0, to - left))
             return -sign * HURT * 0.8 * back
@@ -95,16 +98,16 @@ def _on_warrior(
             return sign * (KILL + body(force, unit) if lost >= left > 0 else HURT * min(lost, max(left, 0)))
 
 
-def _changed(p: Public, force: InForce, id: int, n: int, c: Context) -> float:
-    """A value up or down: on the own side good; a saved life if it is under attack."""
+def _changed(p: Public, force: InForce, id: int, stat: Stat, n: int, c: Context) -> float:
+    """Damage is for an attack still to come; armour and life save from the attack that waits, or nothing."""
     if (found := unit_of(p, id)) is None:
         return 0.0
     seat, unit = found
     if seat != c.seat:
         return -BODY * 2 * n
-    if id == attacked(p):
-        return _saved(p, force, unit, n)
-    return (BODY * 1.2 * n) if not unit.used and p.active == seat else BODY * 0.1 * n
+    if stat != "damage":
+        return _saved(p, force, unit, n) if id == attacked(p) else BODY * 0.1 * n
+    return BODY * n * (1.2 if not unit.used and p.active == seat else 0.1)
 
 
 def attack_now(p: Public) -> Attacking | None:
@@ -128,6 +131,14 @@ def threatened(p: Public, force: InForce) -> float:
         return 0.3 if attack is not None else 0.0
     dealt, left = against(force, attack.attackers, attack.target), force.left(found[1])
     return KILL + body(force, found[1]) if dealt >= left else HURT * dealt
+
+
+def doomed(p: Public, force: InForce, unit: Unit) -> bool:
+    """Whether it falls anyway: it has no life left, or the attack that waits takes all of it."""
+    attack, left = attack_now(p), force.left(unit)
+    if left <= 0 or attack is None or attack.target != unit.id or not attack.attackers:
+        return left <= 0
+    return against(force, attack.attackers, unit.id) >= left
 
 
 def _saved(p: Public, force: InForce, unit: Unit, n: int) -> float:
@@ -160,12 +171,12 @@ def _readied(p: Public, force: InForce, id: int) -> float:
 
 
 def _summoned(p: Public, id: int) -> float:
-    """A warrior more, less the defeat that it counts for at once (S3)."""
+    """A warrior more, less the defeat that it counts for at once (S3): few are worth it."""
     thing = thing_of(p, id)
     if thing is None or thing.card is None or kind(thing.card) != "warrior":
         return 0.0
-    printed = CARDS[thing.card]
-    return 0.25 * printed.cost + 0.35 - KILL * 0.35
+    printed = warrior(thing.card)
+    return 0.18 * printed.damage + 0.02 * printed.life - KILL
 
 
 def _gone(p: Public, force: InForce, id: int, c: Context) -> float:
@@ -176,7 +187,9 @@ def _gone(p: Public, force: InForce, id: int, c: Context) -> float:
     if thing.unit is not None:
         saved = threatened(p, force) if id == attacked(p) and sign < 0 else 0.0
         return sign * body(force, thing.unit) + saved
-    return sign * 0.25 if "equipment" in thing.kinds else 0.03
+    if "equipment" in thing.kinds:
+        return sign * 0.25
+    return 0.03 if sign > 0 else -0.1  # the dead of the own valley count for something
 
 
 def _negated(p: Public, force: InForce, id: int, c: Context) -> float:
