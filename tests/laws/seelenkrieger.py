@@ -156,6 +156,6 @@ SOUL_LAWS = Lawbook(
     comes_out=comes_out,
     twin=twin,
     often=False,  # only the first hands are answered for together
-    numbers={"deck": ("classic",), "side_singleton": (False,), "longest": (60, 8)},  # type: ignore[dict-item]
+    numbers={"deck": ("classic",), "side_singleton": (False,), "longest": (60, 8), "scenario": ("",)},  # type: ignore[dict-item]
     likely=likely,
 )

@@ -5,14 +5,19 @@ from .duell import DuelSolver, DuelThumb
 from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
-from .seelenkrieger import SoulThumb
+from .seelenkrieger import Scripted, SoulThumb
 from .wizard import WizardThumb
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
     "thumb": Learnt(
         "thumb",
-        {"wizard": WizardThumb(), "kampf": KampfThumb(), "duell": DuelThumb(), "seelenkrieger": SoulThumb()},
+        {
+            "wizard": WizardThumb(),
+            "kampf": KampfThumb(),
+            "duell": DuelThumb(),
+            "seelenkrieger": Scripted(SoulThumb()),
+        },
     ),
     "search": Learnt("search", {"kampf": KampfSearch()}),
     "solver": Learnt("solver", {"duell": DuelSolver()}),

@@ -8,10 +8,11 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from . import arena, bench, cards, deck, play, serve, verify
+from . import arena, bench, cards, deck, play, scenario, serve, verify
 
 COMMANDS = {
     "play": play,
+    "scenario": scenario,
     "serve": serve,
     "arena": arena,
     "verify": verify,

@@ -544,6 +544,7 @@ soul-cause = { $cause ->
     [defeats] Es sind genug Krieger besiegt.
     [no_card] Zwei Züge ohne Karte sind um.
     [empty_deck] Es ist nichts mehr zu ziehen.
+    [scenario] Das Szenario ist zu Ende.
    *[turns] Der letzte Zug ist um.
 }
 soul-won = { $you ->
@@ -600,3 +601,15 @@ deck-fault-second-hero = „{ $text }“ ist ein Held zu viel; es gibt höchsten
 deck-fault-not-json = das ist kein Deck in JSON: { $text }
 deck-fault-too-long = so lang ist keine Liste von Karten
 deck-perhaps = { $says } (vielleicht { $nearest })
+
+## Beispiele und Rätsel
+
+scenario-kind-lesson = Beispiele: jedes lehrt eine Regel
+scenario-kind-puzzle = Rätsel: gewinne in diesem Zug
+scenario-other = Die andere Seite
+scenario-solved = Gelöst.
+scenario-missed = So geht es nicht.
+scenario-again = Drück die Eingabetaste, um es noch einmal zu versuchen, oder tippe q.
+no-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Alle zeigt: zaubertisch scenario list
+no-scenario-alone = Das Szenario „{ $scenario }“ hat seine eigene Lage. Lass die anderen Optionen weg.
+no-which-scenario = Nenne, was du willst: zaubertisch scenario { $do } NAME

@@ -544,6 +544,7 @@ soul-cause = { $cause ->
     [defeats] Enough warriors are defeated.
     [no_card] Two turns without a card are over.
     [empty_deck] There is nothing left to draw.
+    [scenario] The scenario is over.
    *[turns] The last turn is over.
 }
 soul-won = { $you ->
@@ -600,3 +601,15 @@ deck-fault-second-hero = “{ $text }” is one hero too many; there is one at m
 deck-fault-not-json = this is no deck in JSON: { $text }
 deck-fault-too-long = a list of cards is never so long
 deck-perhaps = { $says } (perhaps { $nearest })
+
+## Examples and puzzles
+
+scenario-kind-lesson = Examples: each teaches a rule
+scenario-kind-puzzle = Puzzles: win this turn
+scenario-other = The other side
+scenario-solved = Solved.
+scenario-missed = That does not do it.
+scenario-again = Press enter to try again, or type q.
+no-unknown-scenario = There is no scenario “{ $scenario }”. To see all: zaubertisch scenario list
+no-scenario-alone = The scenario “{ $scenario }” has its own position. Leave the other options out.
+no-which-scenario = Say which one: zaubertisch scenario { $do } NAME

@@ -544,6 +544,7 @@ soul-cause = { $cause ->
     [defeats] Er zijn genoeg krijgers verslagen.
     [no_card] Twee beurten zonder kaart zijn om.
     [empty_deck] Er valt niets meer te trekken.
+    [scenario] Het scenario is afgelopen.
    *[turns] De laatste beurt is om.
 }
 soul-won = { $you ->
@@ -600,3 +601,15 @@ deck-fault-second-hero = “{ $text }” is een held te veel; er is er hoogstens
 deck-fault-not-json = dit is geen deck in JSON: { $text }
 deck-fault-too-long = zo lang is geen lijst van kaarten
 deck-perhaps = { $says } (misschien { $nearest })
+
+## Voorbeelden en puzzels
+
+scenario-kind-lesson = Voorbeelden: elk leert je één regel
+scenario-kind-puzzle = Puzzels: win in deze beurt
+scenario-other = De andere kant
+scenario-solved = Opgelost.
+scenario-missed = Zo lukt het niet.
+scenario-again = Druk op enter om het nog eens te proberen, of typ q.
+no-unknown-scenario = Er is geen scenario “{ $scenario }”. Alle zie je met: zaubertisch scenario list
+no-scenario-alone = Het scenario “{ $scenario }” heeft zijn eigen stelling. Laat de andere opties weg.
+no-which-scenario = Noem welke je wilt: zaubertisch scenario { $do } NAME

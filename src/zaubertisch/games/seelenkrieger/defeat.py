@@ -10,6 +10,7 @@ from .holding import all_hold
 from .judge import Judge
 from .limits import spend, used_up
 from .reading import abilities, kind
+from .scenarios.goal import judged
 from .state import Public, Result, Unit
 from .tasks import Check, Context, Doing, Falling, Fired, Replacing, Triggers, window
 from .triggers import heard
@@ -106,11 +107,11 @@ def _weight(j: Judge, unit: Unit) -> int:
 
 
 def decided(j: Judge) -> Result | None:
-    """Whether enough warriors are defeated (S1); both at once is a draw (SA4)."""
+    """Whether enough warriors are defeated (S1), both at once a draw (SA4); or a scenario is over (S53)."""
     p, goal = j.p, j.options.goal
     reached = [seat for seat in range(2) if p.defeats[seat] >= goal]
     if not reached:
-        return None
+        return judged(p, j.options)
     if len(reached) == 1:
         return Result(reached[0], "defeats")
     return Result(p.active if j.options.both_reach == "active_wins" else None, "defeats")

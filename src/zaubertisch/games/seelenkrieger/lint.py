@@ -16,7 +16,7 @@ import msgspec
 from .cards import AnyPrint, Card, Language
 from .lint_cards import faults
 from .lint_cycles import cycles
-from .lint_fault import Fault, Path
+from .lint_fault import Fault, Path, unread
 from .vocabulary.words import NUMBERED
 
 LANGUAGES: tuple[Language, ...] = ("de", "nl", "en")
@@ -52,7 +52,7 @@ def lint(text: str) -> list[Finding]:
         try:
             printed = msgspec.convert(card, type=AnyPrint)
         except msgspec.ValidationError as no:
-            found.append(block.finding(name, _unread(str(no))))
+            found.append(block.finding(name, unread(str(no))))
             continue
         whole.setdefault(printed.id, (block, printed))
     prints = [printed for _, printed in whole.values()]
@@ -102,27 +102,6 @@ def _blocks(text: str) -> list[_Block]:
     starts = [i for i, line in enumerate(lines) if line.split("#", 1)[0].strip() == "[[card]]"]
     ends = [*starts[1:], len(lines)]
     return [_Block(start + 1, tuple(lines[start:end])) for start, end in zip(starts, ends, strict=False)]
-
-
-def _unread(said: str) -> Fault:
-    """What the reader of the words says: a word or a field that there is not, or one that is missing."""
-    said, _, at = said.partition(" - at ")
-    path: list[str | int] = [
-        int(step) if step.isdigit() else step for step in re.findall(r"\w+", at.strip("`$"))
-    ]
-    quoted = re.search(r"[`'\"]([^`'\"]+)[`'\"]", said)
-    word = quoted[1] if quoted else None
-    if "missing required field" in said:
-        if path == ["name"]:
-            return Fault("missing-name", f"The name in “{word}” is missing. Add it.", ("name",))
-        return Fault("missing-field", f"The field “{word}” is missing. Add it.", tuple(path))
-    if "unknown field" in said:
-        says = f"There is no field “{word}” here. See docs/rules/seelenkrieger.md."
-        return Fault("unknown-field", says, tuple(path), word)
-    if "Invalid" in said and word is not None:
-        says = f"There is no word “{word}” here. See docs/rules/seelenkrieger.md."
-        return Fault("unknown-word", says, tuple(path), word)
-    return Fault("wrong-value", f"{said}. Correct this value.", tuple(path))
 
 
 def _written(card: dict[str, Any]) -> Iterator[Fault]:

@@ -1,7 +1,8 @@
-"""A fault of a card, before it has a line."""
+"""A fault of a card or a scenario, before it has a line."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,6 +23,27 @@ class Fault(msgspec.Struct, frozen=True):
     path: Path = ()
     word: str | None = None
     warning: bool = False
+
+
+def unread(said: str) -> Fault:
+    """What the reader of the words says: a word or a field that there is not, or one that is missing."""
+    said, _, at = said.partition(" - at ")
+    path: list[str | int] = [
+        int(step) if step.isdigit() else step for step in re.findall(r"\w+", at.strip("`$"))
+    ]
+    quoted = re.search(r"[`'\"]([^`'\"]+)[`'\"]", said)
+    word = quoted[1] if quoted else None
+    if "missing required field" in said:
+        if path == ["name"]:
+            return Fault("missing-name", f"The name in “{word}” is missing. Add it.", ("name",))
+        return Fault("missing-field", f"The field “{word}” is missing. Add it.", tuple(path))
+    if "unknown field" in said:
+        says = f"There is no field “{word}” here. See docs/rules/seelenkrieger.md."
+        return Fault("unknown-field", says, tuple(path), word)
+    if "Invalid" in said and word is not None:
+        says = f"There is no word “{word}” here. See docs/rules/seelenkrieger.md."
+        return Fault("unknown-word", says, tuple(path), word)
+    return Fault("wrong-value", f"{said}. Correct this value.", tuple(path))
 
 
 def effects(card: AnyPrint) -> Iterator[tuple[Path, Effect]]:

@@ -47,6 +47,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buildings: Literal[0, 3] = 0  # at most; 0 is without limit (SA69)
     calls: Literal[0, 1] = 0  # in a turn; 0 is without limit (SA70)
     hero_returns: bool = False  # SA73
+    scenario: str = ""  # the name of the one that is played (S53)
 
 
 LONGEST = 500
@@ -57,4 +58,6 @@ def check(options: Options) -> Options:
     """The options themselves when they can be played; raises Misfit."""
     if not 1 <= options.longest <= LONGEST:
         raise Misfit("turns-out-of-range", turns=options.longest, most=LONGEST)
+    if options.scenario and options != Options(scenario=options.scenario):
+        raise Misfit("scenario-alone", scenario=options.scenario)
     return options

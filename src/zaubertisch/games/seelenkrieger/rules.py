@@ -18,6 +18,8 @@ from .legal import legal_moves, why_not
 from .moves import Move, Redraw
 from .options import Options
 from .reading import in_order
+from .scenarios.library import staged
+from .scenarios.position import lay
 from .state import Hidden, Own, Public, SoulTable, SoulView
 from .turns import begin
 
@@ -33,14 +35,19 @@ class Seelenkrieger:
     def __init__(self, options: Options = Options()) -> None:
         """Settle the options; raises Misfit when they cannot be played."""
         self.options = soul_options.check(options)
-
         self.format = format_of(self.options)
+        self.scenario = staged(options.scenario).scenario if options.scenario else None
 
     # -- set-up (S26-S28)
 
     def deal(self, brought: Sequence[Deck], rng: Rng) -> SoulTable:
-        """Both main decks are shuffled; one begins by chance (SA16), the other has more cards (SA14)."""
+        """Both main decks are shuffled; one begins by chance (SA16), the other has more cards (SA14).
+
+        In a scenario its position lies there, whatever the decks are (S53).
+        """
         options = self.options
+        if self.scenario is not None:
+            return lay(self.scenario, options, rng)[0]
         for seat, deck in enumerate(brought):
             if problems := check_deck(deck, self.format):
                 raise Misfit("deck-not-legal", seat=seat, problem=problems[0].code, problems=len(problems))

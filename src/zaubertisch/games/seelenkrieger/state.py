@@ -17,8 +17,10 @@ from .tasks import Task
 from .vocabulary.words import Duration, Keyword, Stat
 
 Phase = Literal["mulligan", "play", "over"]
-Cause = Literal["defeats", "no_card", "empty_deck", "turns"]
-"""Ten defeats (S1), two turns without a card (S4), nothing left to draw (SA11), or the last turn (SA12)."""
+Cause = Literal["defeats", "no_card", "empty_deck", "turns", "scenario"]
+"""Ten defeats (S1), two turns without a card (S4), nothing left to draw (SA11), the last turn (SA12), or that
+a scenario is solved or cannot be any more (S53).
+"""
 
 Scope = Literal["in_combination", "beside_source", "against_buildings"]
 
