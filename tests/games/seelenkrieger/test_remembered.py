@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -10,14 +12,15 @@ import pytest
 from zaubertisch.bots import BOTS
 from zaubertisch.games.seelenkrieger import Seelenkrieger, course, usual
 from zaubertisch.games.seelenkrieger.finding import on_field
+from zaubertisch.games.seelenkrieger.remembered import remembered
 from zaubertisch.games.seelenkrieger.state import Public
 from zaubertisch.games.seelenkrieger.values import in_force
 from zaubertisch.kernel import FastRng, mute, view_of
 
 
-def anew(remembered: Callable[[Public], Any], p: Public) -> Any:
+def anew(ask: Callable[[Public], Any], p: Public) -> Any:
     """The answer without any memory."""
-    return remembered.__wrapped__(p)  # type: ignore[attr-defined]
+    return ask.__wrapped__(p)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("bot", ["random", "thumb"])
@@ -28,8 +31,8 @@ def test_at_every_step_the_values_are_those_of_a_new_reckoning(
 
     def looked_at(j: Any, task: Any) -> None:
         nonlocal steps
-        for remembered in (in_force, on_field):
-            assert remembered(j.p) == anew(remembered, j.p)
+        for ask in (in_force, on_field):
+            assert ask(j.p) == anew(ask, j.p)
         steps += 1
         carry_out(j, task)
 
@@ -39,3 +42,22 @@ def test_at_every_step_the_values_are_those_of_a_new_reckoning(
         moves = {seat: BOTS[bot].choose(game, view_of(table, seat), rng) for seat in seats}
         game.apply(table, moves, mute)
     assert steps > 200
+
+
+def test_two_who_think_at_once_get_each_their_own_answer() -> None:
+    """Bots think in threads: here two that take turns as often as can be."""
+    game, rng = Seelenkrieger(), FastRng(3)
+    tables = [game.deal([usual(0), usual(1)], rng).public for _ in range(2)]
+
+    @remembered(lambda p: (p,))
+    def which(p: Public) -> int:
+        return int(p is tables[1])
+
+    usually = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(2) as thinkers:
+            told = thinkers.map(lambda n: {which(tables[n]) for _ in range(20_000)}, range(2))
+            assert list(told) == [{0}, {1}]
+    finally:
+        sys.setswitchinterval(usually)

@@ -22,16 +22,16 @@ def remembered(seen: Seen) -> Callable[[Callable[[Public], T]], Callable[[Public
     """The same function, which answers a question asked twice from memory; nobody may change its answers."""
 
     def remembering(reckon: Callable[[Public], T]) -> Callable[[Public], T]:
-        asked: tuple[object, ...] = ()
-        answer: T
+        last: tuple[tuple[object, ...], T] | None = None
 
         @wraps(reckon)
         def again(p: Public) -> T:
-            nonlocal asked, answer
-            now = seen(p)
-            if len(asked) != len(now) or not all(map(is_, asked, now)):
-                answer, asked = reckon(p), now
-            return answer
+            nonlocal last
+            now, known = seen(p), last  # read once: bots think in threads of their own
+            if known is not None and len(known[0]) == len(now) and all(map(is_, known[0], now)):
+                return known[1]
+            last = known = (now, reckon(p))
+            return known[1]
 
         return again
 
