@@ -5,6 +5,8 @@ soul-the-attack = der Angriff
 
 ## Was geschehen ist
 
+soul-tell-since = Du bist seit Zug { $turn } dabei. Was davor war, zeigt die Partie, wenn sie zu Ende ist.
+
 soul-tell-keeps = { $you ->
     [yes] Du behältst deine
    *[no] { $who } behält die
@@ -28,7 +30,10 @@ soul-tell-draws = { $you ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.
-soul-tell-drawn = Du ziehst { $card }.
+soul-tell-drawn = { $you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $card }.
 soul-tell-plays = { $you ->
     [yes] Du { $how ->
         [calls] rufst
@@ -174,6 +179,13 @@ soul-tell-counted = Ein besiegter Krieger mehr zählt für { $you ->
    *[no] { $who }
 }.
 soul-tell-stopped = Das ginge endlos weiter: Alle Wirkungen, die noch warten, verfallen.
+
+## Auf den Karten, während es geschieht
+
+soul-struck-tired = müde
+soul-struck-ready = wieder bereit
+soul-struck-spared = verschont
+soul-struck-shielded = Schutz { $n }
 
 ## Das Ende
 

@@ -5,6 +5,8 @@ soul-the-attack = the attack
 
 ## What has happened
 
+soul-tell-since = You have been here since turn { $turn }. What came before, the match will show once it is over.
+
 soul-tell-keeps = { $you ->
     [yes] You keep your
    *[no] { $who } keeps the
@@ -28,7 +30,10 @@ soul-tell-draws = { $you ->
     [one] a card
    *[other] { $cards } cards
 }.
-soul-tell-drawn = You draw { $card }.
+soul-tell-drawn = { $you ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $card }.
 soul-tell-plays = { $you ->
     [yes] You { $how ->
         [calls] call
@@ -171,6 +176,13 @@ soul-tell-counted = One more defeated warrior counts for { $you ->
    *[no] { $who }
 }.
 soul-tell-stopped = This would go on for ever: all effects that still wait come to nothing.
+
+## On the cards, while it happens
+
+soul-struck-tired = tired
+soul-struck-ready = ready again
+soul-struck-spared = spared
+soul-struck-shielded = shield { $n }
 
 ## The end
 

@@ -5,6 +5,8 @@ soul-the-attack = de aanval
 
 ## Wat er gebeurd is
 
+soul-tell-since = Je bent er sinds beurt { $turn } bij. Wat ervoor was, laat de partij zien zodra ze uit is.
+
 soul-tell-keeps = { $you ->
     [yes] Je houdt je
    *[no] { $who } houdt de
@@ -28,7 +30,10 @@ soul-tell-draws = { $you ->
     [one] een kaart
    *[other] { $cards } kaarten
 }.
-soul-tell-drawn = Je trekt { $card }.
+soul-tell-drawn = { $you ->
+    [yes] Je trekt
+   *[no] { $who } trekt
+} { $card }.
 soul-tell-plays = { $you ->
     [yes] Je { $how ->
         [calls] roept
@@ -174,6 +179,13 @@ soul-tell-counted = Er telt één verslagen krijger meer voor { $you ->
    *[no] { $who }
 }.
 soul-tell-stopped = Dit zou eindeloos doorgaan: alle effecten die nog wachten vervallen.
+
+## Op de kaarten, terwijl het gebeurt
+
+soul-struck-tired = moe
+soul-struck-ready = weer klaar
+soul-struck-spared = gespaard
+soul-struck-shielded = schild { $n }
 
 ## Het einde
 

@@ -3,6 +3,7 @@
 
 import { PLAIN, type Ink } from "../../table/ink";
 import type { People } from "../../table/people";
+import type { Seat } from "../../wire";
 import { t } from "../../words";
 import { figure, gain } from "../../words/figure";
 import { called } from "./cards/card";
@@ -11,7 +12,8 @@ import { keywordName, statName } from "./cards/names";
 import type { Event, Of, Result } from "./events";
 import { aimedAt, cardName, cardNames, nameAt, namesAt, type Numbers } from "./names";
 
-export function told(event: Event, people: People, numbers: Numbers, ink: Ink = PLAIN): string {
+/** `hearer` is the only seat that is told of a card which it drew. */
+export function told(event: Event, people: People, numbers: Numbers, ink: Ink = PLAIN, hearer: Seat | null = people.own): string {
   const at = (id: number) => nameAt(id, numbers, ink);
   switch (event.event) {
     case "hands_kept":
@@ -23,7 +25,7 @@ export function told(event: Event, people: People, numbers: Numbers, ink: Ink = 
     case "cards_drawn":
       return t("soul-tell-draws", { ...people.args(event.seat, ink), cards: event.cards });
     case "card_drawn":
-      return t("soul-tell-drawn", { card: cardName(event.card, ink) });
+      return t("soul-tell-drawn", { ...people.args(hearer ?? 0, ink), card: cardName(event.card, ink) });
     case "card_played":
       return toldPlayed(event, people, numbers, ink);
     case "card_entered": {
