@@ -1,15 +1,8 @@
 // What can befall a card on the field, each as the facts of a frame would tell it.
 
-import type { Borne, Now } from "../games/seelenkrieger/cards/card";
+import type { Subject } from "../games/seelenkrieger/cards/reading.svelte";
 
-interface Form {
-  name: string;
-  now?: Now;
-  used?: boolean;
-  equipment?: Borne[];
-}
-
-export const FORMS: readonly Form[] = [
+export const FORMS: readonly Subject[] = [
   { name: "O6" },
   { name: "O6", used: true },
   { name: "O3", now: { damage: 6, armour: 0, life: 10, left: 3, why: [{ source: 7, stat: "damage", n: 2 }] }, equipment: [{ id: 7, card: "qO1" }] },
@@ -22,3 +15,6 @@ export const FORMS: readonly Form[] = [
   { name: "bN1" },
   { name: "bZ", now: { life: 11, left: 6 } },
 ];
+
+/** The cards that the reasons above name by their numbers. */
+export const sourceOf = (id: number): string | undefined => FORMS.flatMap(({ equipment = [] }) => equipment).find((piece) => piece.id === id)?.card;

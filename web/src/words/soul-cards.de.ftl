@@ -43,3 +43,16 @@ soul-used = erschöpft
 soul-prepared = liegt bereit, nur du siehst sie
 soul-bears = trägt { $cards }
 soul-back = Karte, verdeckt
+
+## Eine Karte zum Lesen
+
+soul-words = Die Wörter dieser Karte
+soul-printed = aufgedruckt { $base }
+soul-slots-title = Plätze
+soul-effect = Effekt
+soul-why = { $card } { $by }
+soul-why-only = { $card } { $by }, nur { $only ->
+    [in_combination] in Kombinationsangriffen
+    [beside_source] in Kombinationsangriffen mit ihr
+   *[against_buildings] gegen Gebäude
+}

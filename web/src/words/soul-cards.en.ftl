@@ -43,3 +43,16 @@ soul-used = exhausted
 soul-prepared = lies ready, only you see it
 soul-bears = bears { $cards }
 soul-back = Card, face down
+
+## A card to be read
+
+soul-words = The words of this card
+soul-printed = printed { $base }
+soul-slots-title = Slots
+soul-effect = Effect
+soul-why = { $card } { $by }
+soul-why-only = { $card } { $by }, only { $only ->
+    [in_combination] in combined attacks
+    [beside_source] in combined attacks with it
+   *[against_buildings] against buildings
+}

@@ -43,3 +43,16 @@ soul-used = uitgeput
 soul-prepared = ligt klaar, alleen jij ziet haar
 soul-bears = draagt { $cards }
 soul-back = Kaart, gedekt
+
+## Een kaart om te lezen
+
+soul-words = De woorden van deze kaart
+soul-printed = gedrukt { $base }
+soul-slots-title = Plekken
+soul-effect = Effect
+soul-why = { $card } { $by }
+soul-why-only = { $card } { $by }, alleen { $only ->
+    [in_combination] in combinatieaanvallen
+    [beside_source] in combinatieaanvallen met haar
+   *[against_buildings] tegen gebouwen
+}

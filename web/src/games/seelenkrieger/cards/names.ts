@@ -3,7 +3,8 @@
 import { t } from "../../../words";
 import { listed } from "../../../words/listed";
 import { catalogue, printOf } from "./catalogue.svelte";
-import { valuesOf, type Borne, type Faction, type Keyword, type Kind, type Now, type Print, type Rarity, type Stat } from "./card";
+import { valuesOf, type Faction, type Keyword, type Kind, type Now, type Print, type Rarity, type Stat } from "./card";
+import type { Subject } from "./reading.svelte";
 
 /** `Orks`. */
 export function factionName(faction: Faction | "none"): string {
@@ -47,18 +48,15 @@ export function textOf({ lines, keywords = [] }: Print): readonly string[] {
   return lines.filter((line) => !printed.some((word) => line.startsWith(`${word} (`)));
 }
 
-export interface Standing {
-  now?: Now | undefined;
-  cost?: number | null | undefined;
-  used?: boolean;
-  equipment?: readonly Borne[];
-  prepared?: boolean;
+/** `Kosten 2`, or that it is called. */
+export function costLine({ cost: printed }: Print, cost?: number | null): string {
+  return printed === null ? t("soul-called") : t("soul-cost", { cost: cost ?? printed });
 }
 
 /** Everything that a card means, in one sentence after the other. */
-export function cardLabel(print: Print, { now, cost, used, equipment = [], prepared }: Standing = {}): string {
+export function cardLabel(print: Print, { now, cost, used, equipment = [], prepared }: Omit<Subject, "name"> = {}): string {
   const parts = [print.name, kindLine(print).replace(" · ", ", "), rarityName(print.rarity)];
-  parts.push(print.cost === null ? t("soul-called") : t("soul-cost", { cost: cost ?? print.cost }));
+  parts.push(costLine(print, cost));
   for (const { stat, base, now: figure, drift } of valuesOf(print, now)) {
     parts.push(t(drift ? "soul-value-changed" : "soul-value", { stat, figure, base }));
   }

@@ -1,0 +1,110 @@
+// How a card comes to be read.  Under the mouse for a while or in the focus of the keyboard, it is shown large beside its
+// place; held, right-clicked, or with the key I, it is opened to be read whole.  Where a tap does nothing else, a tap does.
+
+import type { Attachment } from "svelte/attachments";
+import type { Borne, Now } from "./card";
+
+/** A card as it is to be read: printed, or with how it stands now. */
+export interface Subject {
+  name: string;
+  now?: Now | undefined;
+  cost?: number | null | undefined;
+  used?: boolean;
+  equipment?: readonly Borne[];
+  prepared?: boolean;
+}
+
+/** How long a finger rests, and a mouse, before it is meant. */
+const HOLD = 450;
+const LINGER = 500;
+/** How far a finger may stray while it holds. */
+const STRAY = 10;
+
+export class Reading {
+  /** What is open to be read whole. */
+  open: Subject | null = $state.raw(null);
+  /** What is shown large beside its place. */
+  glance: { subject: Subject; beside: DOMRect } | null = $state.raw(null);
+
+  /** Whoever closes a card comes back to its place, and need not see it there again at once. */
+  #comingBack = false;
+
+  read(subject: Subject): void {
+    this.glance = null;
+    this.#comingBack = true;
+    this.open = subject;
+  }
+
+  close = (): void => {
+    this.open = null;
+  };
+
+  /** For the button in which a card lies: `{@attach reading.of(() => ({ name }))}`. */
+  of(subject: () => Subject, tap = false): Attachment<HTMLElement> {
+    return (node) => {
+      let timer = 0;
+      let from: { x: number; y: number } | null = null;
+      let held = false;
+      const over = new AbortController();
+      const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
+        node.addEventListener(type, hear, { signal: over.signal, capture });
+
+      const rest = (): void => {
+        clearTimeout(timer);
+        from = null;
+      };
+      const look = (): void => {
+        if (!this.open) this.glance = { subject: subject(), beside: node.getBoundingClientRect() };
+      };
+      const away = (): void => {
+        rest();
+        this.glance = null;
+      };
+      on("pointerenter", ({ pointerType }) => {
+        if (pointerType === "mouse") timer = window.setTimeout(look, LINGER);
+      });
+      on("pointerleave", away);
+      on("focus", () => {
+        if (!this.#comingBack && node.matches(":focus-visible")) look();
+        this.#comingBack = false;
+      });
+      on("blur", away);
+      on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
+        away();
+        held = false;
+        if (pointerType === "mouse") return;
+        from = { x, y };
+        timer = window.setTimeout(() => {
+          held = true;
+          this.read(subject());
+        }, HOLD);
+      });
+      on("pointermove", ({ clientX, clientY }) => {
+        if (from && Math.hypot(clientX - from.x, clientY - from.y) > STRAY) rest();
+      });
+      on("pointerup", rest);
+      on("pointercancel", rest);
+      // What was held is not tapped as well.
+      on("click", (event) => {
+        if (!held) return void (tap && this.read(subject()));
+        held = false;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      }, true);
+      on("contextmenu", (event) => {
+        event.preventDefault();
+        if (!held) this.read(subject());
+      });
+      on("keydown", (event) => {
+        if (event.key === "Escape") this.glance = null;
+        if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        this.read(subject());
+      });
+      return () => {
+        over.abort();
+        away();
+      };
+    };
+  }
+}
