@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from zaubertisch.games.seelenkrieger.cards import catalogue
+from zaubertisch.games.seelenkrieger.scenarios.library import scenarios
 from zaubertisch.kernel import LANGUAGES
 
 from .running import Running
@@ -19,6 +20,15 @@ def test_every_card_is_told_in_every_language(server: Running, language: str) ->
     assert {word for card in book["cards"] for word in card["words"]} <= book["words"].keys()
     for card, printed in zip(book["cards"], catalogue().values(), strict=True):
         assert card["name"] == getattr(printed.name, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_scenario_is_told_in_every_language(server: Running, language: str) -> None:
+    told = server.http.get(f"{ADDRESS}/{language}").json()["scenarios"]
+    assert [tale["name"] for tale in told] == list(scenarios())
+    for tale, scenario in zip(told, scenarios().values(), strict=True):
+        assert tale["title"] == getattr(scenario.title, language)
+        assert len(tale["steps"]) == len(scenario.step)
 
 
 def test_a_browser_that_has_the_book_gets_nothing(server: Running) -> None:

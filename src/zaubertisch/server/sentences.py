@@ -198,6 +198,11 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     ),
     # Seelenkrieger
     "turns-out-of-range": (CANNOT_BE, "A match cannot end after {turns} turns each. Take 1 to {most}."),
+    "unknown-scenario": (CANNOT_BE, "There is no scenario “{scenario}”. Choose one of the list."),
+    "scenario-alone": (
+        CANNOT_BE,
+        "The scenario “{scenario}” has its own position. Leave the other options as they are.",
+    ),
     "preparation": (CANNOT_BE, "This is turn {turn}, and in the first turns nobody is attacked."),
     "not-a-band": (CANNOT_BE, "One to {most} different warriors attack together, by rising number."),
     "may-not-attack": (CANNOT_BE, "Only your own warriors attack, each once in a turn."),

@@ -19,9 +19,9 @@ from zaubertisch.games.seelenkrieger.scenarios.goal import SOLVER
 from zaubertisch.games.seelenkrieger.scenarios.library import BOOK, scenarios, staged
 from zaubertisch.games.seelenkrieger.scenarios.lint import lint
 from zaubertisch.games.seelenkrieger.scenarios.saying import Scene, move_of
-from zaubertisch.games.seelenkrieger.scenarios.scenario import LANGUAGES, composed
+from zaubertisch.games.seelenkrieger.scenarios.scenario import composed
 from zaubertisch.games.seelenkrieger.scenarios.unclear import Unclear
-from zaubertisch.kernel import FastRng, KeyedRng, Match, Misfit, Refused, mute, replay, view_of
+from zaubertisch.kernel import LANGUAGES, FastRng, KeyedRng, Match, Misfit, Refused, mute, replay, view_of
 
 PAGE = Path(__file__).parents[3] / "docs/rules/seelenkrieger.md"
 NAMES = list(scenarios())

@@ -12,12 +12,12 @@ from zaubertisch.games.seelenkrieger import Options, Seelenkrieger, usual
 from zaubertisch.games.seelenkrieger.cards import Name
 from zaubertisch.games.seelenkrieger.events import Event, MatchOver
 from zaubertisch.games.seelenkrieger.moves import Move
-from zaubertisch.games.seelenkrieger.scenarios.goal import OTHER, SOLVER, told
+from zaubertisch.games.seelenkrieger.scenarios.goal import OTHER, SOLVER, standing
 from zaubertisch.games.seelenkrieger.scenarios.library import scenarios, staged
 from zaubertisch.games.seelenkrieger.scenarios.lint import lint
-from zaubertisch.games.seelenkrieger.scenarios.scenario import LANGUAGES, Scenario, Told, composed
+from zaubertisch.games.seelenkrieger.scenarios.scenario import Scenario, Standing, composed
 from zaubertisch.games.seelenkrieger.state import Hidden, Own, Public
-from zaubertisch.kernel import FastRng, Match, Refused, Seat
+from zaubertisch.kernel import LANGUAGES, FastRng, Match, Refused, Seat
 
 from .seat import SoulSeat
 
@@ -83,14 +83,14 @@ def played(name: str, words: Words) -> bool:
             you.hear(audience, event)
 
     while waiting := match.waiting():
-        step = _step(told(match.table.public, game.options), scenario, step, words)
+        step = _step(standing(match.table.public, game.options), scenario, step, words)
         seat = waiting[0]
         move = you.ask() if seat == SOLVER else other.choose(game, match.view(seat), chance)
         match.submit(seat, match.turn, move, hear)
     return match.game.winners(match.table.public) == (SOLVER,)
 
 
-def _step(now: Told | None, scenario: Scenario, before: int | None, words: Words) -> int | None:
+def _step(now: Standing | None, scenario: Scenario, before: int | None, words: Words) -> int | None:
     """Tell the step that has been reached since; gives back the one that is reached now."""
     if now is not None and now.step is not None and now.step != before:
         Terminal().say(said(scenario.step[now.step].text, words), "italic")

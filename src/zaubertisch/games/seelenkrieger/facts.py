@@ -12,8 +12,8 @@ from .options import Options
 from .outlook import Blow, Strike, blows, strike
 from .playing import why_not_call, why_not_play
 from .reading import factions
-from .scenarios.goal import told
-from .scenarios.scenario import Told
+from .scenarios.goal import standing
+from .scenarios.scenario import Standing
 from .sparks import counted
 from .state import Public, SoulView, Unit
 from .turns import IDLE
@@ -70,7 +70,7 @@ class Facts(msgspec.Struct, frozen=True):
     side: tuple[Held, ...]
     blows: tuple[Blow, ...]  # for each band of the attacks that are offered, in their order
     strike: Strike | None  # the attack that waits for answers
-    scenario: Told | None  # how it stands, where one is played (S53)
+    scenario: Standing | None  # how it stands, where one is played (S53)
 
 
 def facts(view: SoulView, options: Options) -> Facts:
@@ -89,7 +89,7 @@ def facts(view: SoulView, options: Options) -> Facts:
         side=() if own is None or seat is None else _side(view, options),
         blows=() if own is None or seat is None else blows(p, seat, options),
         strike=strike(p),
-        scenario=told(p, options),
+        scenario=standing(p, options),
     )
 
 

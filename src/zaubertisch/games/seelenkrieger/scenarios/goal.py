@@ -10,7 +10,7 @@ from zaubertisch.games.seelenkrieger.state import Public, Result
 
 from .library import staged
 from .position import Names
-from .scenario import Goal, Scenario, Told
+from .scenario import Goal, Scenario, Standing
 
 SOLVER, OTHER = 0, 1  # A and B
 
@@ -52,11 +52,11 @@ def _lost(p: Public, goal: Goal) -> bool:
     return goal.lost is not None and p.defeats[OTHER] > goal.lost
 
 
-def told(p: Public, options: Options) -> Told | None:
+def standing(p: Public, options: Options) -> Standing | None:
     """How the scenario of this table stands; None where none is played."""
     if not options.scenario:
         return None
     scenario, names = staged(options.scenario)
     steps = [place for place, step in enumerate(scenario.step) if reached(p, step.when, names)]
     solved = None if p.result is None else p.result.winner == SOLVER
-    return Told(options.scenario, steps[-1] if steps else None, solved)
+    return Standing(options.scenario, steps[-1] if steps else None, solved)

@@ -20,11 +20,11 @@ from zaubertisch.games.seelenkrieger.reading import CARDS, kind, warrior
 from zaubertisch.games.seelenkrieger.state import Public
 from zaubertisch.games.seelenkrieger.values import in_force
 from zaubertisch.games.seelenkrieger.vocabulary.words import Kind
-from zaubertisch.kernel import KeyedRng
+from zaubertisch.kernel import LANGUAGES, KeyedRng
 
 from .goal import missed, reached
 from .position import SEATS, Side, known, lay, read
-from .scenario import LANGUAGES, Goal, Scenario, named_in
+from .scenario import Goal, Scenario, named_in
 from .unclear import Unclear
 
 OPEN_ROWS: dict[str, tuple[Kind, ...]] = {

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
-from zaubertisch.games.seelenkrieger.cards import Card, Language
+from zaubertisch.games.seelenkrieger.cards import Card
 from zaubertisch.games.seelenkrieger.cards import Name as Text
 from zaubertisch.games.seelenkrieger.reading import CARDS
+from zaubertisch.kernel import LANGUAGES, Language
 
 from .position import Position
 
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 CARD = re.compile(r"\{(\w+)\}")
 """A card in a text, by its id: `{O1}`."""
 
@@ -55,7 +55,7 @@ class Scenario(Position, frozen=True, forbid_unknown_fields=True, kw_only=True):
     step: tuple[Step, ...] = ()
 
 
-class Told(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True):
     """How a scenario stands: the place of the latest step that is reached, and whether it is solved."""
 
     name: str

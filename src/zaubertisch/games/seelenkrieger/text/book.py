@@ -1,4 +1,4 @@
-"""The whole catalogue told in one language, as the page shows it: every card, every word on it explained."""
+"""The whole catalogue told in one language, as the page shows it: each card and word, and the scenarios."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from zaubertisch.games.seelenkrieger.cards import (
     Warrior,
     catalogue,
 )
+from zaubertisch.games.seelenkrieger.scenarios.tale import Tale, tales
 from zaubertisch.games.seelenkrieger.vocabulary.filters import Filter
 from zaubertisch.games.seelenkrieger.vocabulary.words import NUMBERED, Faction, Keyword, Kind, Rarity
 
@@ -57,12 +58,14 @@ class Book(msgspec.Struct, frozen=True):
 
     cards: tuple[Told, ...]  # in the order of the catalogue
     words: dict[str, Word]
+    scenarios: tuple[Tale, ...]
 
 
 def book(language: Language) -> Book:
     """The book in this language."""
     words = {code: Word(*told, numbered=code in NUMBERED) for code, told in GLOSSARY[language].items()}
-    return Book(tuple(_told(card, language) for card in catalogue().values()), words)
+    cards = tuple(_told(card, language) for card in catalogue().values())
+    return Book(cards, words, tales(language))
 
 
 def _told(card: AnyPrint, language: Language) -> Told:
