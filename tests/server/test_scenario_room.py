@@ -26,10 +26,10 @@ def alone(name: str) -> Party:
 def step(party: Party, said: list[str]) -> None:
     """The bot moves as its script says; Ada makes the next of these moves if she may, and else passes."""
     asked = party.room.question(party.room.state.waiting()[0])
-    seat = asked.view.seat
-    if seat == 1:
+    if asked.view.seat == 1:
         party.answer(1, BOTS["thumb"].choose(asked.game, asked.view, FastRng(1)))
         return
+    assert asked.view.own is not None
     move = (
         move_of(Scene(asked.view.public, asked.view.own, staged("antwort").names), said[0]) if said else None
     )
