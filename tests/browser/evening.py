@@ -94,7 +94,7 @@ class Evening:
             self._write(self._room.bot_move(seat, bot, question.turn, move, self._fresh()))
         return True
 
-    def is_written_to(self, database: Path) -> None:
+    def is_written_to(self, database: Path | str) -> None:
         """Put the table into a server's file, as if it had been played there."""
         rows = [(self.id, seq, "", None, row.decode()) for seq, row in enumerate(self._rows, 1)]
         state, wake = self._room.state, self._room.wake(0)

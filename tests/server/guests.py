@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from typing import Any
 
 import httpx
@@ -42,6 +43,12 @@ class Table:
         self.id: str = opened["table"]
         self.invite: str = opened["invite"]
         self.path = f"/api/tables/{self.id}"
+
+    def at(self, server: Running) -> Table:
+        """The same table, through another process."""
+        there = copy(self)
+        there.server = server
+        return there
 
     def look(self, secret: str | None) -> httpx.Response:
         return self.server.http.get(self.path, headers=bearer(secret))

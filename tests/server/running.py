@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from typing import IO
 
 import httpx
+
+from . import outside
 
 SECONDS = 30
 
@@ -23,13 +24,20 @@ def free_port() -> int:
 
 
 class Running:
-    """The server at one port, over one file."""
+    """The server at one port, over one database."""
 
-    def __init__(self, database: Path, pace: int = 0, host: str = "127.0.0.1", grace: int = 60) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        pace: int = 0,
+        host: str = "127.0.0.1",
+        grace: int = 60,
+        log: Path | None = None,
+    ) -> None:
         self.database, self.pace, self.host, self.grace = database, pace, host, grace
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.log = database.with_suffix(".log")
+        self.log = log or Path(database).with_suffix(".log")
         self.process: subprocess.Popen[str] | None = None
         self.http = httpx.Client(base_url=self.url, timeout=SECONDS)
 
@@ -81,11 +89,10 @@ class Running:
 
     def rows(self, table: str) -> list[tuple[object, ...]]:
         """All that the database holds of a table, as it lies there."""
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as connection:
-            events = connection.execute("SELECT * FROM event WHERE table_id = ? ORDER BY seq", [table])
-            rows = [*events, *connection.execute("SELECT * FROM room WHERE table_id = ?", [table])]
-        connection.close()
-        return rows
+        events = outside.ask(
+            self.database, "SELECT * FROM event WHERE table_id = :table ORDER BY seq", table=table
+        )
+        return events + outside.ask(self.database, "SELECT * FROM room WHERE table_id = :table", table=table)
 
     def troubles(self) -> list[str]:
         """What the server has logged, apart from what a test expects."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 from argon2 import PasswordHasher
@@ -14,7 +14,7 @@ from zaubertisch.server import passwords
 from zaubertisch.server.account_wire import Credentials, Erase, KeepDeck, Renew
 from zaubertisch.server.accountbook import Owner
 from zaubertisch.server.accounts import DAY, LASTS, Accounts, Session
-from zaubertisch.server.store import Store
+from zaubertisch.server.serve import open_house
 
 ANN = Credentials("Ann", "ﬁne password")
 
@@ -35,12 +35,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-def accounts(tmp_path: Path, clock: Clock) -> Iterator[Accounts]:
-    store = Store(tmp_path / "tables.sqlite")
+async def accounts(database: str, clock: Clock) -> AsyncIterator[Accounts]:
+    store = (await asyncio.to_thread(open_house, database, 0)).store
     accounts = Accounts(store)
     yield accounts
     accounts.close()
-    store.close()
+    await store.close()
 
 
 async def test_a_session_lasts_from_its_latest_use(accounts: Accounts, clock: Clock) -> None:

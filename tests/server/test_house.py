@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,8 @@ from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
 from zaubertisch.server.presence import Presence
 from zaubertisch.server.schema import event, room
-from zaubertisch.server.store import Append, Outcome, Store
+from zaubertisch.server.sqlite_store import SqliteStore
+from zaubertisch.server.store import Append, Outcome
 from zaubertisch.server.streams import stream
 from zaubertisch.server.thinking import Thinking
 from zaubertisch.server.wire import Act, OpenTable, SitDown, TableOpened
@@ -41,7 +42,7 @@ def nonce_of(name: str) -> bytes:
     return name.encode().ljust(32, b".")
 
 
-class SlowStore(Store):
+class SlowStore(SqliteStore):
     """A store whose appends wait until they may go on, or fail."""
 
     def __init__(self, path: Path) -> None:
@@ -61,10 +62,10 @@ class SlowStore(Store):
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[SlowStore]:
+async def store(tmp_path: Path) -> AsyncIterator[SlowStore]:
     store = SlowStore(tmp_path / "tables.sqlite")
     yield store
-    store.close()
+    await store.close()
 
 
 @pytest.fixture

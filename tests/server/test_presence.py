@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from zaubertisch.server.clock import Clock
 from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
 from zaubertisch.server.presence import Presence
-from zaubertisch.server.store import Store
+from zaubertisch.server.sqlite_store import SqliteStore
 from zaubertisch.server.streams import stream
 from zaubertisch.server.thinking import Thinking
 
@@ -27,16 +27,16 @@ TOKENS = {name: name.ljust(43, "x") for name in ("Ann", "Ben", "Cem")}
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "tables.sqlite")
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "tables.sqlite")
     yield store
-    store.close()
+    await store.close()
 
 
 class Evening:
     """A table at which three people play, and the process that serves it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.house = House(store, pace=0)
         self.desk = Desk(self.house)
@@ -101,7 +101,7 @@ async def served(evening: Evening) -> AsyncIterator[None]:
     thinking.close()
 
 
-async def test_whose_last_line_breaks_is_gone_and_whoever_comes_again_is_here(store: Store) -> None:
+async def test_whose_last_line_breaks_is_gone_and_whoever_comes_again_is_here(store: SqliteStore) -> None:
     evening = Evening(store)
     await evening.begin()
     async with served(evening), evening.line("Ann"), evening.line("Ben"):
@@ -116,7 +116,7 @@ async def test_whose_last_line_breaks_is_gone_and_whoever_comes_again_is_here(st
             await evening.until(lambda seats: seats["Cem"].here and not seats["Cem"].stand_in)
 
 
-async def test_loading_the_page_again_is_not_noticed(store: Store) -> None:
+async def test_loading_the_page_again_is_not_noticed(store: SqliteStore) -> None:
     evening = Evening(store)
     evening.presence = Presence(evening.house, reload=0.3)
     await evening.begin()
@@ -129,7 +129,7 @@ async def test_loading_the_page_again_is_not_noticed(store: Store) -> None:
         assert (await evening.desk.look(evening.table, TOKENS["Ann"])).seq == before
 
 
-async def test_after_a_start_only_who_does_not_come_back_is_gone(store: Store) -> None:
+async def test_after_a_start_only_who_does_not_come_back_is_gone(store: SqliteStore) -> None:
     first = Evening(store)
     await first.begin()
     again = Evening(store)
@@ -139,7 +139,7 @@ async def test_after_a_start_only_who_does_not_come_back_is_gone(store: Store) -
         assert [seat.here for seat in (await again.seats()).values()] == [True, True, False]
 
 
-async def test_lines_that_end_because_the_server_stops_are_no_absence(store: Store) -> None:
+async def test_lines_that_end_because_the_server_stops_are_no_absence(store: SqliteStore) -> None:
     evening = Evening(store)
     await evening.begin()
     before = (await evening.desk.look(evening.table, TOKENS["Ann"])).seq
@@ -150,7 +150,9 @@ async def test_lines_that_end_because_the_server_stops_are_no_absence(store: Sto
         assert (await evening.desk.look(evening.table, TOKENS["Ann"])).seq == before
 
 
-async def test_time_without_a_server_does_not_count(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_without_a_server_does_not_count(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The server was away for an hour; whoever was asked still has what was left of their minute."""
     evening = Evening(store)
     await evening.begin(clock=60)
@@ -185,7 +187,7 @@ def test_a_real_line_that_breaks(serving: Callable[..., Running]) -> None:
 
 
 async def test_a_database_that_cannot_be_read_for_once_ends_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = Evening(store)
     await evening.begin()
@@ -207,7 +209,7 @@ async def test_a_database_that_cannot_be_read_for_once_ends_nothing(
         watcher.cancel()
 
 
-async def test_before_the_start_a_broken_line_counts_only_after_the_grace_time(store: Store) -> None:
+async def test_before_the_start_a_broken_line_counts_only_after_the_grace_time(store: SqliteStore) -> None:
     evening = Evening(store)
     evening.presence = Presence(evening.house, grace=250, reload=0.01)
     await evening.begin(start=False)
@@ -220,7 +222,7 @@ async def test_before_the_start_a_broken_line_counts_only_after_the_grace_time(s
         assert evening.seen.table.host == 1
 
 
-async def test_after_a_start_the_host_of_a_match_that_is_over_can_be_gone_too(store: Store) -> None:
+async def test_after_a_start_the_host_of_a_match_that_is_over_can_be_gone_too(store: SqliteStore) -> None:
     first = Evening(store)
     await first.begin()
     await first.act("Ann", wire.Abort())

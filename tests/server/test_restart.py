@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable
 from threading import Thread
@@ -16,6 +15,7 @@ import pytest
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.record import read, verify
 
+from . import outside
 from .guests import Guest, Json, Table, bearer, key, match, until
 from .running import Running
 
@@ -23,9 +23,8 @@ Serving = Callable[..., Running]
 
 
 def corrupt(running: Running, table: Table, seq: int, body: str | bytes) -> None:
-    with sqlite3.connect(running.database) as connection:
-        connection.execute("UPDATE event SET body = ? WHERE table_id = ? AND seq = ?", [body, table.id, seq])
-    connection.close()
+    damage = "UPDATE event SET body = :body WHERE table_id = :table AND seq = :seq"
+    outside.change(running.database, damage, body=body, table=table.id, seq=seq)
 
 
 def test_the_same_table_after_a_kill(serving: Serving) -> None:
@@ -123,9 +122,7 @@ def test_a_nonce_that_does_not_come_voids_the_start(serving: Serving) -> None:
     (entry,) = (json.loads(str(row[4])) for row in table.rows() if row[1] == started)
     entry["event"]["until"] = entry["at"]
     corrupt(running, table, started, json.dumps(entry))
-    with sqlite3.connect(running.database) as connection:
-        connection.execute("UPDATE room SET wake_at = ?", [entry["at"]])
-    connection.close()
+    outside.change(running.database, "UPDATE room SET wake_at = :at", at=entry["at"])
     running.start()
     until(lambda: ann.frame()["table"]["voided"] == 1)
     assert [seat["kind"] for seat in ann.frame()["table"]["seats"]] == ["person", "free", "bot"]
@@ -172,9 +169,7 @@ def test_a_missing_entry_is_noticed(serving: Serving) -> None:
     ann.do("say", text="One")
     ann.do("say", text="Two")
     running.kill()
-    with sqlite3.connect(running.database) as connection:
-        connection.execute("DELETE FROM event WHERE seq = 3")
-    connection.close()
+    outside.change(running.database, "DELETE FROM event WHERE seq = 3")
     running.start()
     assert ann.table.look(ann.token).json()["code"] == "log-unreadable"
 

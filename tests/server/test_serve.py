@@ -40,7 +40,7 @@ def test_a_port_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: s
         said = attempt(running)
     assert said.startswith(f"Port {running.port} is in use.")
     assert said.endswith(way.format(running.port + 1))
-    assert not running.database.exists()
+    assert not Path(running.database).exists()
 
 
 def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
@@ -74,8 +74,8 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 def test_the_folder_of_the_database_is_made(serving: Serving) -> None:
     running = serving()
     running.stop()
-    running.database = running.database.parent / "a new" / "folder" / "tables.sqlite"
-    assert running.start().database.exists()
+    running.database = Path(running.database).parent / "a new" / "folder" / "tables.sqlite"
+    assert Path(running.start().database).exists()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -84,7 +84,7 @@ def test_it_stops_gently(serving: Serving, how: signal.Signals) -> None:
     ann = Guest(Table(running), "Ann")
     assert running.end(how) == 0
     assert running.log.read_text() == ""
-    assert not running.database.with_name("tables.sqlite-wal").exists()  # all of it is in the one file
+    assert not Path(running.database).with_name("tables.sqlite-wal").exists()  # all of it is in the one file
     running.start()
     assert ann.frame()["seat"] == 0
 

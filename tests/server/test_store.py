@@ -1,21 +1,13 @@
-"""The log on the disk: durable before it is answered, in order, once for each key, for one process alone."""
+"""The log on the disk, in both databases: durable before it is answered, in order, once for each key."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
-import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy.dialects import postgresql
 
-from zaubertisch.kernel import Refused
-from zaubertisch.server.database import DatabaseRefused, open_database
-from zaubertisch.server.schema import metadata
+from zaubertisch.server.serve import open_house
 from zaubertisch.server.store import Append, Appended, KeySeen, Note, SeqTaken, Store
 
 
@@ -29,16 +21,17 @@ def append(
     return Append(table, seq, "somebody", key, body, note(wake_at))
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "new" / "folder" / "tables 100%.sqlite"
+async def opened(database: str) -> Store:
+    """As `serve` opens it: before the loop of the server runs."""
+    return (await asyncio.to_thread(open_house, database, 0)).store
 
 
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
-    store = Store(path)
+async def store(database: str) -> AsyncIterator[Store]:
+    """A store of each kind."""
+    store = await opened(database)
     yield store
-    store.close()
+    await store.close()
 
 
 async def test_what_was_appended_is_read_in_order(store: Store) -> None:
@@ -91,100 +84,32 @@ async def test_the_lobby_sees_listed_tables_the_latest_first(store: Store) -> No
     assert await store.listed(since=2) == ["b", "d"]
 
 
-async def test_nobody_is_answered_before_the_commit(store: Store, path: Path) -> None:
-    """Whoever has an answer finds the entry in the file, seen from outside."""
-
-    async def check(n: int) -> None:
-        await store.append(append(f"t{n}", 1))
-        with sqlite3.connect(path) as outside:
-            found = outside.execute("SELECT count(*) FROM event WHERE table_id = ?", [f"t{n}"]).fetchone()
-        outside.close()
-        assert found == (1,)
-
-    await asyncio.gather(*map(check, range(20)))
-
-
-def test_each_commit_reaches_the_disk(path: Path) -> None:
-    lock, engine = open_database(path)
-    with engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-    engine.dispose()
-    lock.free()
-
-
-async def test_what_cannot_be_written_is_refused_and_the_next_can_be(store: Store) -> None:
-    with store._engine.begin() as connection:
-        connection.exec_driver_sql(
-            "CREATE TRIGGER full BEFORE INSERT ON room WHEN NEW.table_id = 'bad' "
-            "BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END"
-        )
-    with pytest.raises(Refused, match="not-written"):
-        await store.append(append("bad", 1))
-    assert await store.log("bad") == []
-    assert await store.append(append("good", 1)) == Appended(1)
-
-
-async def test_a_store_that_is_opened_again_has_everything(path: Path) -> None:
-    first = Store(path)
+async def test_a_store_that_is_opened_again_has_everything(database: str) -> None:
+    first = await opened(database)
     await first.append(append("t", 1, "key", b"body"))
-    secret = first.secret("tables")
-    first.close()
-    second = Store(path)
+    secret = await first.secret("tables")
+    await first.close()
+    second = await opened(database)
     assert await second.log("t") == [(1, b"body")]
-    assert second.secret("tables") == secret
+    assert await second.secret("tables") == secret
     assert len(secret) == 32
-    second.close()
+    await second.close()
 
 
-def test_a_second_store_on_the_same_file_is_refused(store: Store, path: Path) -> None:
-    with pytest.raises(DatabaseRefused, match="in use by another Zaubertisch server"):
-        Store(path)
+async def test_the_place_of_the_latest_entry(store: Store) -> None:
+    for table, seq in (("t", 1), ("t", 2), ("u", 1), ("v", 1)):
+        await store.append(append(table, seq))
+    assert await store.heads(["t", "u", "none"]) == {"t": 2, "u": 1}
 
 
-def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
-    path.parent.mkdir(parents=True)
-    path.write_bytes(b"this is not a database, whatever its name says" * 100)
-    with pytest.raises(DatabaseRefused, match="file is not a database"):
-        Store(path)
-    path.unlink()
-    Store(path).close()  # the lock was let go
+async def test_the_tables_were_served_when_it_was_last_said(store: Store) -> None:
+    assert await store.alive() is None
+    for moment in (5, 7):
+        await store.beat(moment)
+    assert await store.alive() == 7
 
 
-def test_a_file_of_a_later_version_is_refused(path: Path) -> None:
-    Store(path).close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = 'v999'")
-    connection.close()
-    with pytest.raises(DatabaseRefused, match="newer Zaubertisch"):
-        Store(path)
-
-
-def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("a file, no folder")
-    with pytest.raises(DatabaseRefused, match="cannot be opened"):
-        Store(tmp_path / "file" / "tables.sqlite")
-
-
-async def test_a_damaged_body_is_handed_on_as_it_is(store: Store, path: Path) -> None:
-    await store.append(append("t", 1))
-    await store.append(append("u", 1, body=b'"sound"'))
-    with sqlite3.connect(path) as outside:
-        outside.execute("UPDATE event SET body = CAST(x'7bff22' AS TEXT) WHERE table_id = 't'")
-    outside.close()
-    assert await store.log("t") == [(1, b'{\xff"')]
-    assert await store.log("u") == [(1, b'"sound"')]
-
-
-def test_the_steps_lead_to_the_schema(path: Path) -> None:
-    lock, engine = open_database(path)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, metadata) == []
-    engine.dispose()
-    lock.free()
-
-
-def test_the_schema_holds_nothing_that_only_sqlite_has() -> None:
-    for table in metadata.sorted_tables:
-        assert str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
+@pytest.mark.parametrize("name", ["\0", "a" * 1000, "'; DROP TABLE event; --"])
+async def test_nothing_lies_under_a_name_that_nobody_gave(store: Store, name: str) -> None:
+    assert await store.log(name) == []
+    assert await store.seen(name, name, name) is None

@@ -28,7 +28,8 @@ def arguments(parser: ArgumentParser) -> None:
         "--database",
         default="var/zaubertisch.sqlite",
         metavar="FILE",
-        help="the file that holds the tables (%(default)s); it is made where there is none",
+        help="the file that holds the tables (%(default)s), made where there is none; or the address "
+        "of a PostgreSQL, which several processes may share: postgresql://user@host/name",
     )
     parser.add_argument(
         "--pace",

@@ -37,7 +37,8 @@ def application(house: House, thinking: Thinking | None = None, presence: Presen
     async def life(_: Litestar) -> AsyncIterator[None]:
         try:
             async with asyncio.TaskGroup() as tasks:
-                running = [tasks.create_task(Clock(house, bots).run()), tasks.create_task(there.run())]
+                work = (house.neighbours.run(house.hints), Clock(house, bots).run(), there.run())
+                running = [tasks.create_task(each) for each in work]
                 yield
                 house.hints.close()
                 for task in running:
@@ -46,7 +47,7 @@ def application(house: House, thinking: Thinking | None = None, presence: Presen
             bots.close()
             accounts.close()
             replays.close()
-            house.store.close()
+            await house.store.close()
 
     app = Litestar(
         [API, page],

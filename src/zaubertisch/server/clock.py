@@ -28,6 +28,12 @@ slept, or whose time was set anew."""
 BEAT_SECONDS = 10.0
 """How often is written down that the tables are served; players get what is lost by it."""
 
+CLAIMED = 250
+"""Milliseconds until a table that another process serves is looked at again."""
+
+STUCK = 30_000
+"""Milliseconds after which a claim is not honoured any more; should both write, the log lets one through."""
+
 EVER = 2**62
 """Later than any time that a table waits for."""
 
@@ -58,20 +64,30 @@ class Clock:
         self._busy: set[str] = set()
         self._again: set[str] = set()  # their time came while they were served
         self._unpaid: dict[str, int] = {}  # tables that may have waited for a server, since when
+        self._refused: dict[str, int] = {}  # tables that another process has claimed, since when
         self._started = 0
 
     async def run(self) -> None:
         """Run until cancelled."""
         loop = asyncio.get_running_loop()
-        await self._count_the_pause(await self._alive())
-        sweep = beat = loop.time()
+        if await self._house.neighbours.first():
+            await self._count_the_pause(await self._alive())
+        sweep, beat, looked = loop.time(), loop.time(), now()
         async with asyncio.TaskGroup() as tasks:
             while True:
-                looked = now()
-                due = set(self._house.alarm.due(now()))
-                if loop.time() >= sweep:
-                    due.update(await self._overdue())
-                    sweep = loop.time() + SWEEP_SECONDS
+                due: set[str] = set()
+                if loop.time() >= sweep or now() - looked > PAUSE:
+                    overdue = await self._overdue()
+                    if overdue is None:  # what time does must wait until it is known how long nobody served
+                        await asyncio.sleep(SWEEP_SECONDS)
+                        continue
+                    if now() - looked > PAUSE and await self._house.neighbours.first():
+                        await self._count_the_pause(looked)
+                    due.update(overdue)
+                    looked, sweep = now(), loop.time() + SWEEP_SECONDS
+                    if not self._unpaid:
+                        await self._house.neighbours.let_in()
+                due.update(self._house.alarm.due(now()))
                 if loop.time() >= beat:
                     await self._beat()
                     beat = loop.time() + BEAT_SECONDS
@@ -80,33 +96,46 @@ class Clock:
                     self._busy.add(table)
                     tasks.create_task(self._serve(table))
                 await self._house.alarm.wait(now(), max(0, sweep - loop.time()))
-                if now() - looked > PAUSE:
-                    await self._count_the_pause(looked)
 
-    async def _overdue(self) -> list[str]:
+    async def _overdue(self) -> list[str] | None:
+        """The tables whose time has come though nothing rang here; None when the database is away."""
         try:
+            await self._house.repair()
             return await self._house.store.due(now())
         except Exception as error:
             log.error("The sweep failed and will be tried again: %s", where(error))
-            return []
+            return None
 
     async def _serve(self, table: str) -> None:
         """Do what is due at a table, until nothing is.  Whatever goes wrong there stays there."""
         self._again.add(table)
         try:
-            while table in self._again:
-                self._again.discard(table)
-                await self._give_back(table)
-                await self._let_time_write(table)
-                for asked in await self._house.see(table, self._asked):
-                    await self._let_move(table, asked)
+            async with self._house.neighbours.claim(table) as mine:
+                if mine or self._waited_long(table):
+                    self._refused.pop(table, None)
+                    await self._do_what_is_due(table)
+                else:
+                    self._house.alarm.set(table, now() + CLAIMED)
         except Refused as no:
+            self._unpaid.pop(table, None)  # nobody gets time back at a table that cannot be read
             log.info("Table %s cannot be served: %s", table, no.reason.code)
         except Exception as error:
             log.error("Table %s could not be served and will be tried again: %s", table, where(error))
         finally:
             self._busy.discard(table)
             self._again.discard(table)
+
+    async def _do_what_is_due(self, table: str) -> None:
+        while table in self._again:
+            self._again.discard(table)
+            await self._give_back(table)
+            await self._let_time_write(table)
+            for asked in await self._house.see(table, self._asked):
+                await self._let_move(table, asked)
+
+    def _waited_long(self, table: str) -> bool:
+        """Whether another process has claimed the table for so long that it must have got stuck."""
+        return now() - self._refused.setdefault(table, now()) > STUCK
 
     async def _alive(self) -> int | None:
         """When the server before this one was seen last; None when there was none."""

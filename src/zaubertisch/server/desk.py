@@ -39,11 +39,11 @@ class Desk:
     def __init__(self, house: House) -> None:
         """A desk in this house."""
         self._house = house
-        self._seed = house.store.secret("tables")
+        self._seed: bytes | None = None
 
     async def open(self, request: OpenTable, secret: str | None) -> TableOpened:
         """Open a table.  Its id and its invitation follow from the key, so asking again tells them again."""
-        table, invite = self._derive(request.key, secret)
+        table, invite = await self._derive(request.key, secret)
         of = log.digest_of(request)
 
         def decide(_: Room, fresh: Fresh) -> log.Entry:
@@ -126,8 +126,9 @@ class Desk:
         await self._house.store.due(0)
         return Health()
 
-    def _derive(self, key: str, secret: str | None) -> tuple[str, str]:
+    async def _derive(self, key: str, secret: str | None) -> tuple[str, str]:
         """Id and invitation of the table that is opened with this key."""
+        self._seed = self._seed or await self._house.store.secret("tables")
         asked = f"{_sender(secret)} {key}".encode()
         table = hmac.digest(self._seed, b"table " + asked, "sha256")
         invite = hmac.digest(self._seed, b"invite " + asked, "sha256")

@@ -63,6 +63,15 @@ class Hints:
         for watch in self._watches.get(table, ()):
             watch.look()
 
+    def look_everywhere(self) -> None:
+        """Something may have happened at any table."""
+        for table in self._watches:
+            self.look(table)
+
+    def watched(self) -> list[str]:
+        """The tables that somebody watches."""
+        return list(self._watches)
+
     def close(self) -> None:
         """The server stops: every reader may go."""
         self.closing = True

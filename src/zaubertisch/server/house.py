@@ -17,6 +17,7 @@ from . import log
 from .alarm import Alarm, now
 from .hints import Hints
 from .limits import ROOMS
+from .neighbours import Alone, Neighbours
 from .room import Fresh, Room
 from .store import Append, Appended, KeySeen, Note, Store
 
@@ -55,9 +56,10 @@ class House:
     written that could not be read again.  If it cannot be written, that room is thrown away.
     """
 
-    def __init__(self, store: Store, pace: int) -> None:
+    def __init__(self, store: Store, pace: int, neighbours: Neighbours | None = None) -> None:
         """A house over this store, in which bots take `pace` milliseconds for a move."""
         self.store = store
+        self.neighbours: Neighbours = neighbours or Alone()
         self.pace = pace
         self.hints = Hints()
         self.alarm = Alarm()
@@ -92,12 +94,13 @@ class House:
                     place.room = room
                     self._wake(table, room)
                     self.hints.look(table)
+                    self.neighbours.tell(table)
                     return Written(room.seq, entry)
 
     async def _caught_up(self, table: str, place: Place, may_be_new: bool = False) -> Room:
         """The room with everything folded that the log holds by now."""
         room, place.room = place.room, None
-        known = room is not None
+        before = 0 if room is None else room.seq
         room = room or Room()
         for seq, row in await self.store.log(table, room.seq):
             self._fold(table, room, seq, row)
@@ -106,9 +109,19 @@ class House:
             raise Refused("no-such-table")
         if room.seq > 0:
             place.room = room
-            if not known:
+            if before == 0:
                 self._wake(table, room)
+            elif room.seq > before:
+                self.hints.look(table)  # another process wrote that, and its hint may be lost
         return room
+
+    async def repair(self) -> None:
+        """Tell every reader who is behind to look: a hint of another process may have been lost."""
+        if self.neighbours.several and (watched := self.hints.watched()):
+            for table, seq in (await self.store.heads(watched)).items():
+                place = self._places.get(table)
+                if place is None or place.room is None or place.room.seq < seq:
+                    self.hints.look(table)
 
     def _fold(self, table: str, room: Room, seq: int, row: bytes) -> None:
         """Make a row of the log true.  A damaged log stops its own table, and is reported once."""

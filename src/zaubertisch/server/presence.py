@@ -17,6 +17,7 @@ from .alarm import now
 from .house import House, NothingToWrite
 from .lobby import DAY
 from .log import Entry
+from .neighbours import Reader
 from .room import Fresh, Room
 from .secret import hashed
 from .trouble import where
@@ -31,9 +32,6 @@ GRACE = 60_000
 """Milliseconds until a bot sits in for a person who is gone."""
 
 log = logging.getLogger(__name__)
-
-Reader = tuple[str, str]
-"""A table, and the digest of the token that was shown there."""
 
 
 class Broken(msgspec.Struct):
@@ -64,6 +62,7 @@ class Presence:
             return
         reader = table, hashed(secret)
         self._lines[reader] += 1
+        self._house.neighbours.follows(reader, True)
         self._missed.pop(reader, None)
         try:
             yield
@@ -71,6 +70,7 @@ class Presence:
             self._lines[reader] -= 1
             if self._lines[reader] == 0:
                 del self._lines[reader]
+                self._house.neighbours.follows(reader, False)
                 self._miss(reader, self._reload)
 
     async def arrive(self, table: str, secret: str | None) -> None:
@@ -91,6 +91,7 @@ class Presence:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._look_round())
+            tasks.create_task(self._take_over())
             while True:
                 await self._wait()
                 moment = asyncio.get_running_loop().time()
@@ -125,6 +126,8 @@ class Presence:
     async def _look_round(self) -> None:
         """After a start: whoever was here before and has not come back is gone."""
         await asyncio.sleep(self._settle)
+        if not await self._house.neighbours.first():
+            return  # those who are not here may be there
         try:
             # Where a match is over its players may think of another for a day.
             tables = await self._house.store.unfinished(now() - DAY)
@@ -143,12 +146,22 @@ class Presence:
                 if (table, token) not in self._lines:
                     self._miss((table, token), 0)
 
+    async def _take_over(self) -> None:
+        """Whoever followed through a process that has died, and has come to no other, is gone."""
+        while self._house.neighbours.several:
+            await asyncio.sleep(self._reload)
+            for reader in await self._house.neighbours.abandoned():
+                if reader not in self._lines:
+                    self._miss(reader, self._reload)
+
     async def _gone(self, reader: Reader, seconds: float) -> bool:
         """Write that nobody has followed the table for so long with this token, unless somebody does by now.
 
         False when it is too early to say so, or could not be written.
         """
         table, token = reader
+        if await self._house.neighbours.followed(reader):
+            return True
         early = False
 
         def decide(room: Room, fresh: Fresh) -> Entry:

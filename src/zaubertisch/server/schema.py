@@ -76,3 +76,13 @@ deck = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 """The decks of accounts."""
+
+follower = sa.Table(
+    "follower",
+    metadata,
+    sa.Column("process", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("token", sa.String(64), primary_key=True),  # the digest of what the reader showed
+    sa.Index("follower_table", "table_id", "token"),
+)
+"""Who follows a table through which process; empty where there is only one."""

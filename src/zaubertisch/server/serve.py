@@ -15,12 +15,16 @@ from typing import NoReturn
 import uvicorn
 
 from .app import application
-from .database import DatabaseRefused
 from .house import House
 from .limits import HELLO
 from .lines import HttpLine, SocketLine
+from .neighbours import Alone
+from .postgres import is_postgres
+from .postgres_neighbours import PostgresNeighbours
+from .postgres_store import PostgresStore
 from .presence import GRACE, Presence
-from .store import Store
+from .sqlite_store import SqliteStore
+from .store import DatabaseRefused
 from .welcome import welcome
 
 PACE = 700
@@ -57,7 +61,7 @@ def run(host: str, port: int, database: str | Path, pace: int = PACE, grace: int
     except OSError as no:
         _give_up(_why_not_listen(host, port, no))
     try:
-        house = House(Store(Path(database)), pace)
+        house = open_house(str(database), pace)
     except DatabaseRefused as no:
         _give_up(str(no))
     config = uvicorn.Config(
@@ -76,6 +80,13 @@ def run(host: str, port: int, database: str | Path, pace: int = PACE, grace: int
     sys.stdout.write(welcome(host, listener.getsockname()[1]))
     sys.stdout.flush()
     Server(config, house).run([listener])
+
+
+def open_house(database: str, pace: int) -> House:
+    """A house over this database, a file or the address of a PostgreSQL; raises DatabaseRefused."""
+    if is_postgres(database):
+        return House(PostgresStore(database), pace, PostgresNeighbours(database))
+    return House(SqliteStore(Path(database)), pace, Alone())
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,125 +1,62 @@
-"""The log on the disk: appended to by one thread, read by a few."""
+"""The log on the disk, whichever database holds it: what the house asks of it."""
 
 from __future__ import annotations
 
-import asyncio
-import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from .database import open_database
-from .schema import event, pulse, room, secret
-from .writer import Append, Appended, KeySeen, Note, Outcome, SeqTaken, Writer, as_bytes, by_key
+from .appends import Append, Appended, KeySeen, Note, Outcome, SeqTaken
 
-__all__ = ["Append", "Appended", "KeySeen", "Note", "Outcome", "SeqTaken", "Store"]
+__all__ = ["Append", "Appended", "DatabaseRefused", "KeySeen", "Note", "Outcome", "SeqTaken", "Store"]
+
 
 T = TypeVar("T")
 
-READERS = 4
-"""How many threads read."""
 
-_log = (
-    sa.select(event.c.seq, event.c.body)
-    .where(event.c.table_id == sa.bindparam("of_table"), event.c.seq > sa.bindparam("after"))
-    .order_by(event.c.seq)
-)
-_due = sa.select(room.c.table_id).where(room.c.wake_at <= sa.bindparam("now")).order_by(room.c.wake_at)
-_listed = (
-    sa.select(room.c.summary)
-    .where(room.c.listed, room.c.at >= sa.bindparam("since"))
-    .order_by(room.c.at.desc())
-)
-_unfinished = (
-    sa.select(room.c.table_id)
-    .where((room.c.phase != "over") | (room.c.at >= sa.bindparam("since")))
-    .order_by(room.c.at.desc())
-)
+class DatabaseRefused(Exception):
+    """The database cannot be used; the message is one sentence for whoever started the server."""
 
 
-class Store:
-    """All logs of this server.  Made by one process alone; raises DatabaseRefused when it cannot be."""
-
-    def __init__(self, path: Path) -> None:
-        """Open the file, or make it."""
-        self._lock, self._engine = open_database(path)
-        self._readers = ThreadPoolExecutor(READERS, "zaubertisch-reader")
-        self._writer = Writer(self._engine)
+class Store(Protocol):
+    """All logs of this server."""
 
     async def append(self, append: Append) -> Outcome:
-        """Write an entry at its place; the answer comes after it is durable."""
-        return await self._writer.append(append)
+        """Write an entry at its place; the answer comes after it is durable.
+
+        Raises Refused when it cannot be written, or nobody knows whether it was.
+        """
 
     async def log(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The entries after a place, in order, each with its place."""
-        rows = await self._read(_log, of_table=table, after=after)
-        return [(row.seq, as_bytes(row.body)) for row in rows]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The place of the latest entry of each of these tables."""
 
     async def seen(self, table: str, sender: str, key: str) -> KeySeen | None:
         """The entry for which this sender has used the key, if there is one."""
-        for row in await self._read(by_key, of_table=table, by_sender=sender, with_key=key):
-            return KeySeen(row.seq, as_bytes(row.body))
-        return None
 
     async def due(self, now: int) -> list[str]:
         """The tables at which time itself has something to do by now."""
-        return [row.table_id for row in await self._read(_due, now=now)]
 
     async def listed(self, since: int) -> list[str]:
         """The summaries, as JSON, of the listed tables with an event since then, the latest first."""
-        return [row.summary for row in await self._read(_listed, since=since)]
 
     async def unfinished(self, since: int) -> list[str]:
         """The tables at which something may still be played, or a match was over only since then."""
-        return [row.table_id for row in await self._read(_unfinished, since=since)]
 
     async def beat(self, now: int) -> None:
         """Write down that the tables are served at this moment."""
-        await asyncio.get_running_loop().run_in_executor(self._readers, self._beat, now)
-
-    def _beat(self, now: int) -> None:
-        with self._engine.begin() as connection:
-            if connection.execute(pulse.update(), {"at": now}).rowcount == 0:
-                connection.execute(pulse.insert(), {"at": now})
 
     async def alive(self) -> int | None:
         """When the tables were served last, as far as is known; None when they never were."""
-        for row in await self._read(sa.select(pulse.c.at)):
-            at: int = row.at
-            return at
-        return None
 
     async def transact(self, work: Callable[[sa.Connection], T]) -> T:
         """Do what is no part of a log, all of it or nothing; raises what the work raises."""
 
-        def done() -> T:
-            with self._engine.begin() as connection:
-                return work(connection)
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server; the same for as long as the database lives."""
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, done)
-
-    def secret(self, name: str) -> bytes:
-        """A secret of this server; the same for as long as the file lives."""
-        with self._engine.begin() as connection:
-            kept = connection.scalar(sa.select(secret.c.value).where(secret.c.name == name))
-            if kept is None:
-                kept = secrets.token_hex(32)
-                connection.execute(secret.insert(), {"name": name, "value": kept})
-            return bytes.fromhex(kept)
-
-    def close(self) -> None:
-        """Write what is waiting, and let another process have the file."""
-        self._writer.close()
-        self._readers.shutdown()
-        self._engine.dispose()
-        self._lock.free()
-
-    async def _read(self, question: sa.Select[Any], **values: str | int) -> list[sa.Row[Any]]:
-        def ask() -> list[sa.Row[Any]]:
-            with self._engine.connect() as connection:
-                return list(connection.execute(question, values))
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+    async def close(self) -> None:
+        """Write what is waiting, and let go of the database."""

@@ -14,62 +14,15 @@ import sqlalchemy as sa
 
 from zaubertisch.kernel import Refused
 
+from . import questions
+from .appends import GROUP, Append, Appended, KeySeen, Outcome, SeqTaken
 from .schema import event, room
-
-GROUP = 256
-"""The most appends that share a commit."""
-
-
-class Note(msgspec.Struct, frozen=True):
-    """What the database says about a table without its log; `at` is the time of the latest event."""
-
-    listed: bool
-    phase: str
-    at: int
-    wake_at: int | None
-    summary: str  # JSON
-
-
-class Append(msgspec.Struct, frozen=True):
-    """An entry for the log, the place it is meant for, and what the table is once it stands there."""
-
-    table: str
-    seq: int
-    sender: str
-    key: str | None
-    body: bytes
-    note: Note
-
-
-class Appended(msgspec.Struct, frozen=True):
-    """It is written, and durable."""
-
-    seq: int
-
-
-class SeqTaken(msgspec.Struct, frozen=True):
-    """Something else stands in that place: catch up, and decide again."""
-
-
-class KeySeen(msgspec.Struct, frozen=True):
-    """This sender has used the key before, for the entry at that place."""
-
-    seq: int
-    body: bytes
-
-
-Outcome = Appended | SeqTaken | KeySeen
 
 log = logging.getLogger(__name__)
 
 _into_event = event.insert()
 _into_room = room.insert()
 _onto_room = room.update().where(room.c.table_id == sa.bindparam("of_table"))
-by_key = sa.select(event.c.seq, event.c.body).where(
-    event.c.table_id == sa.bindparam("of_table"),
-    event.c.sender == sa.bindparam("by_sender"),
-    event.c.key == sa.bindparam("with_key"),
-)
 
 
 class Writer:
@@ -119,7 +72,7 @@ class Writer:
 
 
 def as_bytes(body: str | bytes) -> bytes:
-    """What a row holds, whatever has become of it; see `database.open_database`."""
+    """What a row holds, whatever has become of it; see `sqlite.open_database`."""
     return body if isinstance(body, bytes) else body.encode("utf-8", "surrogateescape")
 
 
@@ -136,7 +89,7 @@ def _append(connection: sa.Connection, append: Append) -> Outcome:
     except sa.exc.IntegrityError:
         # SQLite takes back the failed statement alone; the rest of the group stands.
         names = {"of_table": append.table, "by_sender": append.sender, "with_key": append.key}
-        seen = connection.execute(by_key, names).first()
+        seen = connection.execute(questions.by_key, names).first()
         return SeqTaken() if seen is None else KeySeen(seen.seq, as_bytes(seen.body))
     note = msgspec.structs.asdict(append.note)
     if append.seq == 1:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import IO, Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
+
+from .migrating import migrate
+from .store import DatabaseRefused
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
-
-
-class DatabaseRefused(Exception):
-    """The file cannot be used; the message is one sentence for whoever started the server."""
 
 
 class Lock:
@@ -77,16 +72,8 @@ def _settle(connection: Any, _: object) -> None:
 
 
 def _migrate(engine: sa.Engine, path: Path) -> None:
-    config = Config()
-    steps = os.fspath(Path(__file__).parent / "migrations")
-    config.set_main_option("script_location", steps.replace("%", "%%"))
     try:
         with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError:
-        raise DatabaseRefused(
-            f"The database {path} was made by a newer Zaubertisch. Install that one, or name another file."
-        ) from None
+            migrate(connection, f"The database {path}")
     except sa.exc.DBAPIError as no:
         raise DatabaseRefused(f"The database {path} cannot be used: {no.orig}.") from None

@@ -1,0 +1,82 @@
+"""The other processes that serve the same tables: told what happened, and asked who does what."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Protocol
+
+from .hints import Hints
+
+Reader = tuple[str, str]
+"""A table, and the digest of the secret that was shown there."""
+
+
+class Neighbours(Protocol):
+    """What one process wants of the others.
+
+    Nothing here decides what is true: that is the log's alone.  Without an answer from the others a
+    bot may think twice, or somebody be held for gone until they say that they are here.
+    """
+
+    several: bool
+    """Whether there can be others at all."""
+
+    def tell(self, table: str) -> None:
+        """Something was written at this table: whoever follows it elsewhere may look."""
+
+    def claim(self, table: str) -> AbstractAsyncContextManager[bool]:
+        """Whether this process serves the table for as long as the block runs; False when another does."""
+
+    async def first(self) -> bool:
+        """Whether no other process serves; then none begins to before `let_in`."""
+
+    async def let_in(self) -> None:
+        """The others may serve too."""
+
+    async def followed(self, reader: Reader) -> bool:
+        """Whether somebody follows the table with this secret through another process."""
+
+    async def abandoned(self) -> list[Reader]:
+        """Those who followed through a process that has died; each is named to one process alone."""
+
+    def follows(self, reader: Reader, yes: bool) -> None:
+        """Somebody follows through this process, or does no longer."""
+
+    async def run(self, hints: Hints) -> None:
+        """Listen to the others until cancelled, and pass on to `hints` what they tell."""
+
+
+class Alone:
+    """No other process: one file, and a lock beside it."""
+
+    several = False
+
+    def tell(self, table: str) -> None:
+        """Nobody needs to be told."""
+
+    @asynccontextmanager
+    async def claim(self, table: str) -> AsyncIterator[bool]:
+        """Every table is served here."""
+        yield True
+
+    async def first(self) -> bool:
+        """There never is another."""
+        return True
+
+    async def let_in(self) -> None:
+        """Nobody waits."""
+
+    async def followed(self, reader: Reader) -> bool:
+        """There are no lines but our own."""
+        return False
+
+    async def abandoned(self) -> list[Reader]:
+        """Who was here before a start is seen in the logs."""
+        return []
+
+    def follows(self, reader: Reader, yes: bool) -> None:
+        """Nobody asks."""
+
+    async def run(self, hints: Hints) -> None:
+        """There is nobody to listen to."""

@@ -1,0 +1,180 @@
+"""Two servers on one PostgreSQL: a person on each, and one of the servers is killed."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from websockets import ConnectionClosed
+
+from zaubertisch.games import GAMES
+from zaubertisch.kernel.record import read, verify
+
+from . import outside
+from .guests import Guest, Json, Table, bearer, until
+from .postgres import Postgres
+from .running import Running
+
+Serving = Callable[..., Running]
+
+
+@pytest.fixture
+def serving(postgres: Postgres, tmp_path: Path) -> Iterator[Serving]:
+    """Servers on one new database."""
+    database, started = postgres.database(), list[Running]()
+
+    def start(**how: Any) -> Running:
+        started.append(Running(database, log=tmp_path / f"{len(started)}.log", **how))
+        return started[-1].start()
+
+    yield start
+    for running in started:
+        running.close()
+
+
+def sit(here: Running, there: Running, bots: int = 1, **wish: Any) -> tuple[Guest, Guest]:
+    """A match that has been dealt, with Ann here and Ben there."""
+    table = Table(here, seats=2 + bots, **wish)
+    ann, ben = Guest(table, "Ann"), Guest(table.at(there), "Ben")
+    for _ in range(bots):
+        ann.do("add_bot", bot="random")
+    ann.do("start")
+    for guest in (ann, ben):
+        guest.do("nonce", nonce=guest.nonce.hex())
+    return ann, ben
+
+
+def play(*guests: Guest, moves: int | None = None) -> int:
+    """Everybody answers what they are asked, until the match is over or so many moves are made."""
+    made, chance = 0, random.Random(3)
+    while moves is None or made < moves:
+        frames = [guest.frame() for guest in guests]
+        if frames[0]["table"]["phase"] == "over":
+            break
+        for guest, frame in zip(guests, frames, strict=True):
+            if frame["legal"]:
+                move = chance.choice(frame["legal"])
+                answer = guest.send({"type": "move", "turn": frame["turn"], "move": move})
+                made += answer.status_code == 200
+                assert answer.status_code == 200, answer.text
+    return made
+
+
+@contextmanager
+def following(guest: Guest) -> Iterator[list[Json]]:
+    """The frames that come over a line to the guest's server."""
+    frames: list[Json] = []
+
+    def listen() -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                said = json.loads(line.recv())
+                if said["type"] == "frame":
+                    frames.append(said)
+
+    with guest.table.socket(guest.token) as line:
+        thread = Thread(target=listen)
+        thread.start()
+        yield frames
+    thread.join()
+
+
+def moves_of(table: Table) -> list[tuple[int, int]]:
+    """The moves in the log, as (turn, seat)."""
+    entries = [json.loads(str(row[4]))["event"] for row in table.rows() if len(row) == 5]
+    return [(event["turn"], event["seat"]) for event in entries if event["type"] == "moved"]
+
+
+def test_a_match_from_end_to_end_with_a_person_on_each(serving: Serving) -> None:
+    """Each has a line to their own server, and both lines tell the same story without a gap."""
+    here, there = serving(), serving()
+    ann, ben = sit(here, there, game="duell", bots=0)
+    with following(ann) as hers, following(ben) as his:
+        play(ann, ben)
+        until(lambda: all(frames and frames[-1]["table"]["phase"] == "over" for frames in (hers, his)))
+    for frames in (hers, his):
+        assert [frame["seq"] for frame in frames] == sorted({frame["seq"] for frame in frames})
+    assert hers[-1]["seq"] == his[-1]["seq"]
+    assert hers[-1]["scores"] == his[-1]["scores"]
+    made = moves_of(ann.table)
+    assert len(made) == len(set(made))
+    assert not [row for row in ann.table.rows() if '"gone"' in str(row[4])]
+    record = there.http.get(f"{ann.table.path}/record", headers=bearer(ben.token))
+    assert verify(read(record.content), GAMES).sound
+    assert here.troubles() + there.troubles() == []
+
+
+def test_one_is_killed_and_the_other_carries_on(serving: Serving) -> None:
+    """The one that dies has all the alarms: it wrote last, and a bot of its own was to move next."""
+    here, there = serving(pace=1500, grace=1), serving(pace=1500, grace=1)
+    ann, ben = sit(here, there, bots=2, clock=30)
+    with ben.table.socket(ben.token):
+        with ann.table.socket(ann.token):
+            until(lambda: all(seat["here"] for seat in ben.frame()["table"]["seats"]))
+            while not (frame := ann.frame())["legal"]:
+                play(ben, moves=1) if ben.frame()["legal"] else None
+            ann.send({"type": "move", "turn": frame["turn"], "move": frame["legal"][0]})
+            before = ann.table.rows()
+            here.kill()
+        seq = max(row[1] for row in before if len(row) == 5)  # type: ignore[type-var]
+        assert ben.frame()["seq"] >= seq, "what was acknowledged is there"
+        # Ann comes to no other server: she is gone, and a bot sits in for her.
+        until(lambda: ben.frame()["table"]["seats"][ann_seat(ben)]["stand_in"], 60)
+        play(ben, moves=2)
+        ann.table = ann.table.at(there)
+        with ann.table.socket(ann.token):
+            until(lambda: ben.frame()["table"]["seats"][ann_seat(ben)]["here"])
+    made = moves_of(ben.table)
+    assert len(made) == len(set(made))
+    assert there.troubles() == []
+
+
+def ann_seat(guest: Guest) -> int:
+    names = [seat["name"] for seat in guest.frame()["table"]["seats"]]
+    return names.index("Ann")
+
+
+def test_a_second_server_gives_no_time_back(serving: Serving) -> None:
+    here = serving()
+    ann, ben = sit(here, here, clock=60)
+    with ann.table.socket(ann.token), ben.table.socket(ben.token):
+        there = serving()
+        ben.table = ben.table.at(there)
+        play(ann, ben, moves=4)
+    told = [str(row[4]) for row in ann.table.rows()]
+    assert not [entry for entry in told if '"credited"' in entry]
+
+
+def test_the_database_is_restarted(serving: Serving, postgres: Postgres) -> None:
+    """Who asks meanwhile waits, and then the match goes on."""
+    here, there = serving(), serving()
+    ann, ben = sit(here, there)
+    play(ann, ben, moves=2)
+    before = ann.table.rows()
+    postgres.stop()
+    postgres.up()
+    assert ann.table.rows()[: len(before) - 1] == before[:-1]
+    assert play(ann, ben, moves=4) == 4
+    made = moves_of(ann.table)
+    assert len(made) == len(set(made))
+
+
+def test_a_database_that_cannot_be_used(postgres: Postgres, tmp_path: Path) -> None:
+    from .test_serve import attempt
+
+    database = postgres.database()
+    with_password = database.replace("test@", "test:hunter2@")
+    said = attempt(Running(with_password + "_not", log=tmp_path / "log"))
+    assert said.startswith("The database postgresql://test:***@127.0.0.1:")
+    assert "does not exist" in said
+    said = attempt(Running("postgresql://test:hunter2@127.0.0.1:1/none", log=tmp_path / "log"))
+    assert "hunter2" not in said
+    outside.change(database, "CREATE TABLE alembic_version (version_num varchar(32))")
+    outside.change(database, "INSERT INTO alembic_version VALUES ('v999')")
+    assert "newer Zaubertisch" in attempt(Running(database, log=tmp_path / "log"))
