@@ -79,7 +79,7 @@ def play(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_solution_solves_it_and_its_match_can_be_replayed(name: str) -> None:
+def test_s53_the_solution_solves_it_and_its_match_can_be_replayed(name: str) -> None:
     match = opened(name)
     assert told(match).solved is None
     play(match, list(staged(name).scenario.solution))
