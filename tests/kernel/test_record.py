@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.laws.play import answer
 from zaubertisch.games import GAMES
-from zaubertisch.games.wizard import WIZARD, Options
+from zaubertisch.games.wizard import WIZARD, Options, Wizard
 from zaubertisch.kernel import Match, Refused
 from zaubertisch.kernel.fairness import Opening, deal_key, promise_key, promise_nonce
 from zaubertisch.kernel.record import FORMAT, Record, StoodIn, Verdict, read, rebuild, record_of, verify
@@ -235,6 +235,19 @@ def test_a_later_format_is_told_from_a_broken_file() -> None:
 def test_rules_that_are_not_there_are_named() -> None:
     verdict = verify(read(file()), {})
     assert (verdict.reason, verdict.promises_kept, verdict.moves_legal) == ("unknown-rules", True, False)
+
+
+def test_a_match_is_checked_by_the_rules_it_was_played_by() -> None:
+    """A later version scores otherwise; where the earlier one is kept, its records hold on."""
+
+    class Later(Wizard):
+        def scores(self, public: Any) -> tuple[int, ...]:
+            return tuple(1 + score for score in super().scores(public))
+
+    later = msgspec.structs.replace(WIZARD, rules=WIZARD.rules + 1, make=Later)
+    assert not verify(read(changed(lambda it: it.update(rules=later.rules))), {"wizard": later}).sound
+    assert verify(read(file()), {"wizard": later}).reason == "unknown-rules"
+    assert verify(read(file()), {"wizard": msgspec.structs.replace(later, earlier=(WIZARD,))}).sound
 
 
 @settings(max_examples=150, deadline=None)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.party import Party, code_of, snapshot
-from zaubertisch.kernel import Refused
+from tests.server.party import SHORT, Party, ShortWizard, code_of, snapshot
+from zaubertisch.kernel import Refused, Rng, Table
+from zaubertisch.kernel.record import verify
 from zaubertisch.server import log, wire
 from zaubertisch.server.room import Room
 
@@ -159,6 +162,36 @@ def test_a_table_of_other_rules_says_so() -> None:
         with pytest.raises(Refused) as no:
             Room.read(party.rows, shelf)
         assert code_of(no.value) == "unknown-rules"
+
+
+def test_a_running_table_keeps_the_rules_it_began_with() -> None:
+    """The server is upgraded in mid-match: by the rules of then the same bytes follow, to the end."""
+
+    class LongerWizard(ShortWizard):
+        def deal(self, brought: Sequence[None], rng: Rng) -> Table[Any, Any, Any]:
+            table = super().deal(brought, rng)
+            table.public.plan *= 2
+            return table
+
+    first = SHORT["wizard"]
+    second = msgspec.structs.replace(first, rules=first.rules + 1, make=LongerWizard, earlier=(first,))
+    party = Party("Ada", "Bea", "Cem")
+    party.start()
+    party.play_on(Random(5), turns=4)
+    before = [party.frame(seat) for seat in (None, 0, 1, 2)]
+    party.games, party.room = {"wizard": second}, Room.read(party.rows, {"wizard": second})
+    assert [party.frame(seat) for seat in (None, 0, 1, 2)] == before
+    party.play_on(Random(6))
+    record = party.room.record()
+    assert record.rules == first.rules
+    assert verify(record, party.games).sound
+    party.act("Ada", wire.Rematch())
+    assert party.room.state.box.rules == first.rules, "the table keeps them for its next match too"
+    newer = Party("Ada", "Bea", "Cem", games=party.games)
+    newer.start()
+    assert newer.room.state.box.rules == second.rules
+    newer.play_on(Random(6))
+    assert len(newer.moved) > len(party.moved)
 
 
 def test_nothing_at_a_table_prints_its_secrets() -> None:

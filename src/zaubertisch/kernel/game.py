@@ -144,3 +144,8 @@ class Box(msgspec.Struct, frozen=True):
     decks: Decks | None = None  # how decks are built, in a game where one brings a deck
     book: Any = None  # the type of its book, where the cards are many and each is to be read
     read: Callable[[Language], Any] | None = None  # the book in a language
+    earlier: tuple[Box, ...] = ()  # the rules as they were, for tables and records that began by them
+
+    def by(self, rules: int) -> Box | None:
+        """The game by this version of its rules, or None where it is not kept."""
+        return next((box for box in (self, *self.earlier) if box.rules == rules), None)

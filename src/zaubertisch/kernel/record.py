@@ -120,8 +120,8 @@ def read(data: bytes) -> Record:
 
 def rebuild(record: Record, boxes: Mapping[str, Box]) -> Match[Any, Any, Any, Any]:
     """Deal from the opened values and play every turn again; raises Refused where that fails."""
-    box = boxes.get(record.game)
-    if box is None or box.rules != record.rules:
+    shelf = boxes.get(record.game)
+    if shelf is None or (box := shelf.by(record.rules)) is None:
         raise Refused("unknown-rules", game=record.game, rules=record.rules)
     options = decode(record.options, box.options)
     brought = decode(record.brought, tuple[box.brought, ...])  # type: ignore[name-defined]

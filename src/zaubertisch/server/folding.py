@@ -27,8 +27,8 @@ def begin(entry: log.Entry, games: Mapping[str, Box]) -> State:
     opened = entry.event
     if not isinstance(opened, log.Opened):
         raise Refused("log-unreadable", detail="the first entry opens no table")
-    box = games.get(opened.game)
-    if box is None or box.rules != opened.rules:
+    shelf = games.get(opened.game)
+    if shelf is None or (box := shelf.by(opened.rules)) is None:
         raise Refused("unknown-rules", game=opened.game, rules=opened.rules)
     options, game = setup.settle(box, opened.options)
     return State(
