@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { Suit } from "../cards/card";
 import Hat from "../look/emblems/Hat.svelte";
 import Sigil from "../look/emblems/Sigil.svelte";
+import Soul from "../look/emblems/Soul.svelte";
 import Staves from "../look/emblems/Staves.svelte";
 import type { GameReplay } from "../replay/game";
 import type { GameWish } from "../settings.svelte";
@@ -14,6 +15,7 @@ import { duellOptions } from "./duell-options";
 import type { Sentence, OptionsForm } from "./options";
 import { kampfLastMove } from "./kampf-last-move";
 import { kampfOptions } from "./kampf-options";
+import { soulOptions } from "./seelenkrieger-options";
 import { wizardLastMove } from "./wizard-last-move";
 import { wizardOptions } from "./wizard-options";
 
@@ -48,6 +50,12 @@ const tables = import.meta.glob<{ default: Component<TableProps> }>("./*/Table.s
 function tableOf(name: string): Game["table"] {
   const load = tables[`./${name}/Table.svelte`];
   return load ?? (() => Promise.reject(new Error(`This page has no table for ${name}.`)));
+}
+
+const replays = import.meta.glob<{ replay: GameReplay }>("./*/replay/index.ts");
+
+function replayOf(name: string): Game["replay"] {
+  return replays[`./${name}/replay/index.ts`] ?? (() => Promise.reject(new Error(`This page cannot retell ${name}.`)));
 }
 
 const GAMES: Game[] = [
@@ -101,6 +109,23 @@ const GAMES: Game[] = [
     lastMove: duellLastMove,
     table: tableOf("duell"),
     replay: () => import("./duell/replay"),
+  },
+  {
+    name: "seelenkrieger",
+    title: "Seelenkrieger",
+    suit: "G",
+    emblem: Soul,
+    about: "game-seelenkrieger-about",
+    minutes: 40,
+    options: soulOptions,
+    wishes: [],
+    standing: (frame) => {
+      const view = frame.view as View<{ turn: number }> | null;
+      return view && { id: "soul-turn", args: { n: view.public.turn } };
+    },
+    lastMove: () => null, // what was drawn, shown or answered stands: there is hardly a move that could be named
+    table: tableOf("seelenkrieger"),
+    replay: replayOf("seelenkrieger"),
   },
 ];
 

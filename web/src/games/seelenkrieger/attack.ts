@@ -1,0 +1,132 @@
+// An attack that is put together: up to three warriors, a target, and who takes what is left over.  Who may attack whom,
+// and what it would do, comes with the frame.
+
+import type { Id } from "./events";
+import type { Attack, Attacks, SoulFrame, Strike } from "./view";
+
+/** An attack on its way. */
+export interface Assault {
+  attackers: readonly Id[];
+  target: Id | null;
+  second: Id | null; // who takes what is left over
+}
+
+/** What it would do. */
+export interface Outlook {
+  shares: { id: Id; damage: number }[];
+  sum: number;
+  building: boolean;
+  taken: number; // what armour and shields keep off
+  loss: number;
+  life: number; // before
+  left: number; // after
+  over: number; // what is left over for a second
+  suffices: boolean; // only a building asks for enough
+}
+
+export const NONE: Assault = { attackers: [], target: null, second: null };
+
+export function offerOf({ offers }: SoulFrame): Attacks | undefined {
+  return offers.find((offer) => offer.offer === "attacks");
+}
+
+/** Who could join those already chosen, themselves among them. */
+export function mayJoin(frame: SoulFrame, { attackers }: Assault): ReadonlySet<Id> {
+  const bands = offerOf(frame)?.bands ?? [];
+  return new Set(bands.map(([ids]) => ids).filter((ids) => attackers.every((id) => ids.includes(id))).flat());
+}
+
+/** Whom those chosen could attack; a building for which they are too weak among them. */
+export function mayAim(frame: SoulFrame, { attackers }: Assault): ReadonlySet<Id> {
+  const offer = offerOf(frame);
+  if (!offer || !bandOf(frame, attackers)) return new Set();
+  return new Set([...offer.targets, ...offer.buildings.map(([id]) => id)]);
+}
+
+/** Who could take what is left over of the attack; whether one of them must. */
+export function seconds(frame: SoulFrame, { attackers, target }: Assault): { ids: ReadonlySet<Id>; must: boolean } {
+  const offer = offerOf(frame);
+  const band = bandOf(frame, attackers);
+  if (!offer || !band || target === null) return { ids: new Set(), must: false };
+  if (offer.buildings.some(([id]) => id === target)) return { ids: new Set(offer.names ? offer.seconds : []), must: offer.names };
+  return { ids: new Set(band[4] ? offer.seconds.filter((id) => id !== target) : []), must: false };
+}
+
+/** One attacker more, or one less. */
+export function joined(frame: SoulFrame, assault: Assault, id: Id): Assault {
+  const { attackers } = assault;
+  if (attackers.includes(id)) {
+    const left = attackers.filter((one) => one !== id);
+    return left.length === 0 ? NONE : checked(frame, { ...assault, attackers: left });
+  }
+  if (!mayJoin(frame, assault).has(id)) return assault;
+  return checked(frame, { ...assault, attackers: [...attackers, id].sort((a, b) => a - b) });
+}
+
+/** Aimed at this card; at the same once more, at nothing. */
+export function aimed(frame: SoulFrame, assault: Assault, id: Id): Assault {
+  if (assault.target === id) return { ...assault, target: null, second: null };
+  return mayAim(frame, assault).has(id) ? { ...assault, target: id, second: null } : assault;
+}
+
+/** What is left over goes to this warrior, or to nobody. */
+export function passedOn(frame: SoulFrame, assault: Assault, id: Id): Assault {
+  if (assault.second === id) return { ...assault, second: null };
+  return seconds(frame, assault).ids.has(id) ? { ...assault, second: id } : assault;
+}
+
+/** The move; null as long as something is missing, or a building would withstand it. */
+export function attackOf(frame: SoulFrame, assault: Assault): Attack | null {
+  const { attackers, target, second } = assault;
+  const outlook = outlookOf(frame, assault);
+  if (target === null || !outlook?.suffices || (seconds(frame, assault).must && second === null)) return null;
+  return { do: "attack", attackers: [...attackers], target, ...(second === null ? {} : { overflow: second }) };
+}
+
+/** What the attack would do as things stand; null while it has no target. */
+export function outlookOf(frame: SoulFrame, { attackers, target }: Assault): Outlook | null {
+  const offer = offerOf(frame);
+  const at = offer?.bands.findIndex(([ids]) => same(ids, attackers)) ?? -1;
+  const band = offer?.bands[at];
+  const blow = frame.facts.blows[at];
+  if (!offer || !band || !blow || target === null) return null;
+  const shares = attackers.map((id, i) => ({ id, damage: blow[0][i] ?? 0 }));
+  const building = offer.buildings.find(([id]) => id === target);
+  if (building) return againstBuilding(shares, band[2], building[1]);
+  return againstWarrior(frame, shares, band[1], target, blow[1][offer.targets.indexOf(target)] ?? 0);
+}
+
+/** The same of the attack that waits for answers. */
+export function outlookOfStrike(frame: SoulFrame, strike: Strike): Outlook {
+  const shares = strike.attackers.map((id, i) => ({ id, damage: strike.shares[i] ?? 0 }));
+  const sum = strike.shares.reduce((all, one) => all + one, 0);
+  const building = frame.view.public.buildings.flat().some(({ id }) => id === strike.target);
+  if (building) return { ...againstBuilding(shares, sum, strike.loss), suffices: strike.loss > 0 };
+  return againstWarrior(frame, shares, sum, strike.target, strike.loss);
+}
+
+function againstBuilding(shares: Outlook["shares"], sum: number, life: number): Outlook {
+  const suffices = sum >= life;
+  return { shares, sum, building: true, taken: 0, loss: suffices ? life : 0, life, left: suffices ? 0 : life, over: Math.max(0, sum - life), suffices };
+}
+
+function againstWarrior(frame: SoulFrame, shares: Outlook["shares"], sum: number, target: Id, loss: number): Outlook {
+  const life = frame.facts.values.find(({ id }) => id === target)?.left ?? 0;
+  const left = Math.max(0, life - loss); // life below 0 is shown as 0
+  return { shares, sum, building: false, taken: sum - loss, loss, life, left, over: Math.max(0, loss - life), suffices: true };
+}
+
+/** Without somebody the target may be out of reach, and nobody takes what is left over. */
+function checked(frame: SoulFrame, assault: Assault): Assault {
+  const { target, second } = assault;
+  if (target !== null && !mayAim(frame, assault).has(target)) return { ...assault, target: null, second: null };
+  return second !== null && !seconds(frame, assault).ids.has(second) ? { ...assault, second: null } : assault;
+}
+
+function bandOf(frame: SoulFrame, attackers: readonly Id[]): Attacks["bands"][number] | undefined {
+  return offerOf(frame)?.bands.find(([ids]) => same(ids, attackers));
+}
+
+function same(some: readonly Id[], others: readonly Id[]): boolean {
+  return some.length === others.length && some.every((id, i) => id === others[i]);
+}
