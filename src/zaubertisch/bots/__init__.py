@@ -5,7 +5,7 @@ from .duell import DuelSolver, DuelThumb
 from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
-from .seelenkrieger import Scripted, SoulThumb
+from .seelenkrieger import Scripted, SoulSearch, SoulThumb
 from .wizard import WizardThumb
 
 BOTS: dict[str, Bot] = {
@@ -19,7 +19,7 @@ BOTS: dict[str, Bot] = {
             "seelenkrieger": Scripted(SoulThumb()),
         },
     ),
-    "search": Learnt("search", {"kampf": KampfSearch()}),
+    "search": Learnt("search", {"kampf": KampfSearch(), "seelenkrieger": Scripted(SoulSearch())}),
     "solver": Learnt("solver", {"duell": DuelSolver()}),
 }
 
