@@ -9,6 +9,13 @@ export class Chance {
 
   constructor(private readonly key: Uint8Array) {}
 
+  /** One that draws the same future. */
+  copy(): Chance {
+    const same = new Chance(this.key);
+    same.#drawn = this.#drawn;
+    return same;
+  }
+
   /** One of 0 .. n-1; draws that would favour small values are thrown away. */
   below(n: number): number {
     const many = BigInt(n);

@@ -57,6 +57,6 @@ test("moves and cards that are shown must be those of the record and of the key"
   expect(movesOf(recordWith(), [{ 0: bid(1) }, {}]).outcome).toBe("good");
   expect(movesOf(recordWith(), [{ 0: bid(0) }, {}]).outcome).toBe("bad");
   expect(movesOf(recordWith(), [{ 0: bid(1) }]).outcome).toBe("bad");
-  expect(cardsOf({ rounds: 3, differs: null })).toEqual({ what: "cards", outcome: "good", round: 3 });
-  expect(cardsOf({ rounds: 3, differs: 2 })).toEqual({ what: "cards", outcome: "bad", round: 2 });
+  expect(cardsOf({ rounds: 3, differs: null })).toEqual({ what: "cards", outcome: "good", round: 3, of: "rounds" });
+  expect(cardsOf({ rounds: 3, differs: 2 })).toEqual({ what: "cards", outcome: "bad", round: 2, of: "rounds" });
 });

@@ -14,12 +14,14 @@ export interface Finding {
   outcome: Outcome;
   seats?: Seat[]; // whose nonce is another than was promised
   round?: number; // the first whose cards are others, or how many were dealt again
+  of?: "rounds" | "turns"; // what is counted
 }
 
 /** Whether the cards shown are those that the key makes: how many rounds were looked at, and the first that differs. */
 export interface Redealt {
   rounds: number;
   differs: number | null;
+  of?: "rounds" | "turns"; // a game that deals once counts turns, in which cards are drawn
 }
 
 /** Whether everything that was promised for the match is what was opened in it. */
@@ -45,8 +47,8 @@ export function keyOf({ opening: { match, key, nonces } }: MatchRecord): Uint8Ar
   return unhex(dealKey(match, key, nonces));
 }
 
-export function cardsOf({ rounds, differs }: Redealt): Finding {
-  return { what: "cards", outcome: differs === null ? "good" : "bad", round: differs ?? rounds };
+export function cardsOf({ rounds, differs, of = "rounds" }: Redealt): Finding {
+  return { what: "cards", outcome: differs === null ? "good" : "bad", round: differs ?? rounds, of };
 }
 
 /** Whether the moves shown are those of the record, turn by turn. */

@@ -81,11 +81,17 @@ fair-noted-bad = Das Versprechen des Servers ist ein anderes, als sich dieser Br
 fair-noted-unknown = Dieser Browser war vor dem Geben nicht dabei. Ob das Versprechen später geändert wurde, kann er nicht sagen.
 fair-own-good = Deine eigene Zahl, die dieser Browser aufbewahrt hat, steckt im Schlüssel.
 fair-own-unknown = Von dir ist in diesem Browser keine Zahl aus diesem Spiel aufbewahrt.
-fair-cards-good = { $round ->
-    [one] Aus dem Schlüssel neu gegeben: die Karten der einen Runde sind genau diese.
-   *[other] Aus dem Schlüssel neu gegeben: die Karten aller { $round } Runden sind genau diese.
+fair-cards-good = { $of ->
+    [turns] Aus dem Schlüssel neu gemischt und gezogen: die Karten aller { $round } Züge sind genau diese.
+   *[rounds] { $round ->
+        [one] Aus dem Schlüssel neu gegeben: die Karten der einen Runde sind genau diese.
+       *[other] Aus dem Schlüssel neu gegeben: die Karten aller { $round } Runden sind genau diese.
+    }
 }
-fair-cards-bad = Aus dem Schlüssel neu gegeben, sind die Karten der Runde { $round } andere.
+fair-cards-bad = { $of ->
+    [turns] Aus dem Schlüssel neu gemischt und gezogen, sind die Karten in Zug { $round } andere.
+   *[rounds] Aus dem Schlüssel neu gegeben, sind die Karten der Runde { $round } andere.
+}
 fair-moves-good = Die gezeigten Züge sind die der Aufzeichnung.
 fair-moves-bad = Die gezeigten Züge sind nicht die der Aufzeichnung.
 fair-proved-title = Was das beweist

@@ -81,11 +81,17 @@ fair-noted-bad = The server’s promise is another than this browser noted befor
 fair-noted-unknown = This browser was not there before the deal, so it cannot say whether the promise was changed later.
 fair-own-good = Your own number, which this browser kept, is part of the key.
 fair-own-unknown = No number of yours from this match is kept in this browser.
-fair-cards-good = { $round ->
-    [one] Dealt again from the key: the cards of the one round are exactly these.
-   *[other] Dealt again from the key: the cards of all { $round } rounds are exactly these.
+fair-cards-good = { $of ->
+    [turns] Shuffled and drawn again from the key: the cards of all { $round } turns are exactly these.
+   *[rounds] { $round ->
+        [one] Dealt again from the key: the cards of the one round are exactly these.
+       *[other] Dealt again from the key: the cards of all { $round } rounds are exactly these.
+    }
 }
-fair-cards-bad = Dealt again from the key, the cards of round { $round } are others.
+fair-cards-bad = { $of ->
+    [turns] Shuffled and drawn again from the key, the cards of turn { $round } are others.
+   *[rounds] Dealt again from the key, the cards of round { $round } are others.
+}
 fair-moves-good = The moves shown are those of the record.
 fair-moves-bad = The moves shown are not those of the record.
 fair-proved-title = What this proves

@@ -81,11 +81,17 @@ fair-noted-bad = De belofte van de server is een andere dan deze browser vóór 
 fair-noted-unknown = Deze browser was er vóór het delen niet bij. Of de belofte later is veranderd, kan hij niet zeggen.
 fair-own-good = Je eigen getal, dat deze browser bewaard heeft, zit in de sleutel.
 fair-own-unknown = Van jou is in deze browser geen getal uit dit spel bewaard.
-fair-cards-good = { $round ->
-    [one] Opnieuw gedeeld uit de sleutel: de kaarten van die ene ronde zijn precies deze.
-   *[other] Opnieuw gedeeld uit de sleutel: de kaarten van alle { $round } rondes zijn precies deze.
+fair-cards-good = { $of ->
+    [turns] Opnieuw geschud en getrokken uit de sleutel: de kaarten van alle { $round } beurten zijn precies deze.
+   *[rounds] { $round ->
+        [one] Opnieuw gedeeld uit de sleutel: de kaarten van die ene ronde zijn precies deze.
+       *[other] Opnieuw gedeeld uit de sleutel: de kaarten van alle { $round } rondes zijn precies deze.
+    }
 }
-fair-cards-bad = Opnieuw gedeeld uit de sleutel zijn de kaarten van ronde { $round } andere.
+fair-cards-bad = { $of ->
+    [turns] Opnieuw geschud en getrokken uit de sleutel zijn de kaarten in beurt { $round } andere.
+   *[rounds] Opnieuw gedeeld uit de sleutel zijn de kaarten van ronde { $round } andere.
+}
 fair-moves-good = De getoonde zetten zijn die van de opname.
 fair-moves-bad = De getoonde zetten zijn niet die van de opname.
 fair-proved-title = Wat dit bewijst

@@ -212,3 +212,10 @@ soul-end-drawn-by = { $cause ->
     [defeats] Auf beiden Seiten sind im selben Augenblick genug Krieger besiegt.
    *[turns] Der letzte Zug ist um, und auf beiden Seiten sind gleich viele Krieger besiegt.
 }
+
+## Die Partie noch einmal
+
+soul-replay-dealt = Die Karten sind gegeben. { $who } beginnt.
+soul-replay-hands = Die ersten Hände
+soul-replay-turn = Zug { $n }: { $who }
+soul-replay-attack = Angriff { $n }

@@ -209,3 +209,10 @@ soul-end-drawn-by = { $cause ->
     [defeats] On both sides enough warriors are defeated at the same moment.
    *[turns] The last turn is over, and on both sides equally many warriors are defeated.
 }
+
+## The match once more
+
+soul-replay-dealt = The cards are dealt. { $who } begins.
+soul-replay-hands = The first hands
+soul-replay-turn = Turn { $n }: { $who }
+soul-replay-attack = Attack { $n }

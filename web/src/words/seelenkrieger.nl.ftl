@@ -212,3 +212,10 @@ soul-end-drawn-by = { $cause ->
     [defeats] Aan beide kanten zijn op hetzelfde moment genoeg krijgers verslagen.
    *[turns] De laatste beurt is om, en aan beide kanten zijn evenveel krijgers verslagen.
 }
+
+## De partij nog een keer
+
+soul-replay-dealt = De kaarten zijn gedeeld. { $who } begint.
+soul-replay-hands = De eerste handen
+soul-replay-turn = Beurt { $n }: { $who }
+soul-replay-attack = Aanval { $n }
