@@ -49,6 +49,8 @@ export interface BoardProps {
 }
 
 export interface GameReplay {
+  /** What must be at hand before anything can be told. */
+  ready?: () => Promise<void>;
   open: (replay: Replay) => Retelling;
   /** Draws `main.table`. */
   Board: Component<BoardProps>;

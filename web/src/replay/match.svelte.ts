@@ -59,7 +59,9 @@ export class Match {
   async #drawn(name: string): Promise<GameReplay> {
     const load = gameOf(name)?.replay;
     if (!load) throw new NotDrawn(name);
-    return (await load()).replay;
+    const { replay } = await load();
+    await replay.ready?.();
+    return replay;
   }
 }
 

@@ -219,3 +219,5 @@ soul-replay-dealt = Die Karten sind gegeben. { $who } beginnt.
 soul-replay-hands = Die ersten Hände
 soul-replay-turn = Zug { $n }: { $who }
 soul-replay-attack = Angriff { $n }
+soul-replay-no-hero = kein Held
+soul-replay-defeats = { $n } von { $goal } Kriegern besiegt

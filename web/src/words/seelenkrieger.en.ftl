@@ -216,3 +216,5 @@ soul-replay-dealt = The cards are dealt. { $who } begins.
 soul-replay-hands = The first hands
 soul-replay-turn = Turn { $n }: { $who }
 soul-replay-attack = Attack { $n }
+soul-replay-no-hero = no hero
+soul-replay-defeats = { $n } of { $goal } warriors defeated

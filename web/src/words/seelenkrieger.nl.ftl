@@ -219,3 +219,5 @@ soul-replay-dealt = De kaarten zijn gedeeld. { $who } begint.
 soul-replay-hands = De eerste handen
 soul-replay-turn = Beurt { $n }: { $who }
 soul-replay-attack = Aanval { $n }
+soul-replay-no-hero = geen held
+soul-replay-defeats = { $n } van { $goal } krijgers verslagen

@@ -24,7 +24,7 @@ test("every table on the way is the one that each reader was shown", () => {
     });
   }
   const [whole] = moments;
-  expect([match.hand(0, 0), match.hand(0, 1)]).toEqual(whole!.seats.map(({ own }) => own.hand));
+  expect([match.own(0, 0), match.own(0, 1)]).toEqual(whole!.seats.map(({ own }) => own));
 });
 
 test("what only was let pass is no stop, all else is; whoever falls is seen to", () => {

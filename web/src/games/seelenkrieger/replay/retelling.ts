@@ -12,10 +12,11 @@ import { t } from "../../../words";
 import { catalogue } from "../cards/catalogue.svelte";
 import { lineOf } from "../chronicle.svelte";
 import { Dealing, type Deck, type SoulMoment } from "../deal";
-import type { CardKey, Event } from "../events";
+import type { Event } from "../events";
 import { after, type Numbers } from "../names";
 import { lasting, news, type Heard } from "../news";
 import { fallenOf, markOf, sceneOf, type Scene } from "../scene";
+import type { Own } from "../state";
 import { stepsTo } from "../steps";
 import { told, toldEnd } from "../telling";
 import type { SoulFrame } from "../view";
@@ -73,10 +74,15 @@ export class SoulRetelling implements Retelling {
     return shows === "table" ? sceneOf(frame) : stepsTo(frame, sceneOf(this.#frame(turn - 1, eye)))[0]!.scene;
   }
 
-  /** The hand of a seat. */
-  hand(at: number, seat: Seat): CardKey[] {
+  /** What a seat held, and all else that it alone knew. */
+  own(at: number, seat: Seat): Own {
     const { turn, shows } = this.stops[at]!;
-    return this.#moments[shows === "struck" ? turn - 1 : turn]!.seats[seat]?.own.hand ?? [];
+    return this.#moments[shows === "struck" ? turn - 1 : turn]!.seats[seat]!.own;
+  }
+
+  /** Which card has which number by then. */
+  numbers(at: number): Numbers {
+    return this.#numbers[this.stops[at]!.turn]!;
   }
 
   over(at: number): boolean {
