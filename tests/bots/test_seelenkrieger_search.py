@@ -11,6 +11,7 @@ from tests.games.seelenkrieger.position import Position, SoulMatch, position
 from tests.laws.settings import SETTINGS, Setting
 from zaubertisch.bots import BOTS, Bot
 from zaubertisch.bots.seelenkrieger import SoulSearch, SoulThumb
+from zaubertisch.bots.seelenkrieger.trying import worth_trying
 from zaubertisch.games.seelenkrieger import Options, Seelenkrieger, usual
 from zaubertisch.games.seelenkrieger.cards import AnyPrint, Card
 from zaubertisch.games.seelenkrieger.moves import Attack, EndTurn, Move
@@ -83,6 +84,22 @@ def won_by(bot: Bot, match: SoulMatch) -> int | None:
 
 
 # -- what it may know, and how much it may think
+
+
+def test_worlds_that_look_alike_are_played_alike() -> None:
+    """The other's hand, spells and deck may be what they like: the same view and chance, the same move."""
+    game, rng, bot, searched = Seelenkrieger(), FastRng(2), BOTS["thumb"], 0
+    table = game.deal([usual(0), usual(1)], rng)
+    while seats := game.to_act(table.public):
+        for seat in seats:
+            here = view_of(table, seat)
+            if rng.below(6) == 0 and len(worth_trying(game, here, bot.choose(game, here, rng))) > 1:
+                there = view_of(game.determinize(here, rng), seat)
+                moves = {str(HASTY.choose(game, view, FastRng(9))) for view in (here, there, here)}
+                assert len(moves) == 1
+                searched += 1
+        game.apply(table, {s: bot.choose(game, view_of(table, s), rng) for s in seats}, mute)
+    assert searched > 5
 
 
 class Counting:

@@ -17,13 +17,12 @@ from .thumb import SoulThumb
 
 
 class Playout:
-    """What comes of a seat's moves until its next turn begins, in so many steps and no more."""
+    """What comes of a seat's moves until the turn is over, in so many steps and no more."""
 
     def __init__(self, game: Seelenkrieger, view: SoulView, steps: int) -> None:
         """A step is a move in an imagined world, whoever makes it."""
         assert view.seat is not None
-        self.game, self.seat, self.left = game, view.seat, steps
-        self.until = view.public.turn + (2 if view.public.active == view.seat else 1)
+        self.game, self.seat, self.turn, self.left = game, view.seat, view.public.turn, steps
         self._quick, self._thumb = quick(game.options), SoulThumb()
 
     def chances(self, world: SoulTable, moves: Sequence[Move]) -> dict[Move, float] | None:
@@ -48,8 +47,8 @@ class Playout:
         return True
 
     def _next(self, table: SoulTable) -> dict[Seat, Move]:
-        """What the rule of thumb does for whoever is asked; nothing more when the turn has come."""
-        if table.public.turn >= self.until:
+        """What the rule of thumb does for whoever is asked; nothing more when the turn is over."""
+        if table.public.turn > self.turn:
             return {}
         seats = self._quick.to_act(table.public)
         return {seat: self._thumb.choose(self._quick, view_of(table, seat), table.rng) for seat in seats}

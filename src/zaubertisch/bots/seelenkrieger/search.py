@@ -1,9 +1,8 @@
 """Seelenkrieger by search.
 
-Deal what was not seen in many ways that fit; in each of these worlds try the moves that are worth it, and
-play on by rule of thumb until the next own turn begins; make the move after which the chance to win is best.
-All moves are tried in the same worlds, so that luck is the same for all; those that fall behind are given up
-early.
+Deal what was not seen in ways that fit; in each of these worlds try the moves that are worth it, and play on
+by rule of thumb until the turn is over; make the move after which the chance to win is best.  All moves are
+tried in the same worlds, so that luck is the same for all; those that fall behind are given up early.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from .playout import Playout
 from .thumb import SoulThumb
 from .trying import worth_trying
 
-ROUNDS = ((2, 4), (3, 2), (4, 1))
+ROUNDS = ((1, 3), (1, 1))
 """How many worlds are dealt, and how many moves at most are left after them: so again until one is."""
 
 BEHIND = 0.06
