@@ -174,22 +174,6 @@ soul-second-may = { $over ->
     [0] Nichts bleibt übrig. Für den Fall: wer nähme es?
    *[other] { $over } bleiben übrig. Wer nimmt sie?
 }
-soul-why = { $card } { $how ->
-    [set] = { $n }
-    [times] ×{ $n }
-   *[add] { $n }
-}{ $stat ->
-    [damage] {" "}Schaden
-    [armour] {" "}Rüstung
-    [life] {" "}Leben
-   *[none] {""}
-}
-soul-only = { $only ->
-    [in_combination] gemeinsam
-    [beside_source] neben ihm
-   *[against_buildings] gegen Gebäude
-}
-soul-why-title = Warum:
 soul-doable = { $verb ->
     [play] { $card } spielen
     [call] { $card } rufen

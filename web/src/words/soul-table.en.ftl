@@ -174,22 +174,6 @@ soul-second-may = { $over ->
     [0] Nothing is left over. In case: who would take it?
    *[other] { $over } left over. Who takes it?
 }
-soul-why = { $card } { $how ->
-    [set] = { $n }
-    [times] ×{ $n }
-   *[add] { $n }
-}{ $stat ->
-    [damage] {" "}damage
-    [armour] {" "}armour
-    [life] {" "}life
-   *[none] {""}
-}
-soul-only = { $only ->
-    [in_combination] together
-    [beside_source] beside it
-   *[against_buildings] against buildings
-}
-soul-why-title = Why:
 soul-doable = { $verb ->
     [play] Play { $card }
     [call] Call { $card }

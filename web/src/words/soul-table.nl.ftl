@@ -174,22 +174,6 @@ soul-second-may = { $over ->
     [0] Er blijft niets over. Voor het geval: wie zou het nemen?
    *[other] { $over } blijft over. Wie neemt het?
 }
-soul-why = { $card } { $how ->
-    [set] = { $n }
-    [times] ×{ $n }
-   *[add] { $n }
-}{ $stat ->
-    [damage] {" "}schade
-    [armour] {" "}pantser
-    [life] {" "}leven
-   *[none] {""}
-}
-soul-only = { $only ->
-    [in_combination] samen
-    [beside_source] ernaast
-   *[against_buildings] tegen gebouwen
-}
-soul-why-title = Waarom:
 soul-doable = { $verb ->
     [play] { $card } spelen
     [call] { $card } roepen
