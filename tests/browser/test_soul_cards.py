@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import base64
 
-import pytest
+from playwright.sync_api import expect
 
+from .axe import violations
 from .conftest import Coming
 from .person import Person
 
@@ -32,6 +33,8 @@ SPILLED = """cards => cards.filter(card => {
   return text.getBoundingClientRect().bottom > low;
 }).map(card => card.getAttribute("aria-label"))"""
 
+FIRST = {"Deutsch": "Grubenbursche", "Nederlands": "Mijnjongen", "English": "Pit Lad"}
+
 
 def opened(person: Person) -> Person:
     person.goes_to("/look/soul-cards")
@@ -55,7 +58,42 @@ def test_no_two_cards_look_alike_as_thumbnails(come: Coming) -> None:
     assert nearest[0][0] > 14, nearest
 
 
-@pytest.mark.parametrize("language", ["de-DE", "nl-NL", "en-GB"])
-def test_the_text_of_every_card_has_room_on_it(come: Coming, language: str) -> None:
-    page = opened(come(language=language)).page
-    assert page.locator(".whole [role=img]").evaluate_all(SPILLED) == []
+def test_the_text_of_every_card_has_room_on_it_in_every_language(come: Coming) -> None:
+    page = opened(come(language="de-DE")).page
+    large = page.locator(".whole [role=img]")
+    for language, first in FIRST.items():
+        page.get_by_role("button", name=language).click()
+        expect(large.first.locator(".name")).to_have_text(first)
+        assert large.evaluate_all(SPILLED) == [], language
+
+
+def test_a_card_is_read_with_the_keyboard(come: Coming) -> None:
+    mira = come()
+    page = mira.page
+    mira.goes_to("/look")
+    wolves = page.get_by_role("button", name="Wolf Rider")
+    wolves.first.focus()
+    page.keyboard.press("Tab")
+    expect(wolves.nth(1)).to_be_focused()
+    expect(page.locator(".glance .name")).to_have_text("Wolf Rider")
+    page.keyboard.press("i")
+    card = page.get_by_role("dialog", name="Wolf Rider")
+    expect(card).to_contain_text("This card may attack once more this turn.")
+    expect(card.get_by_role("region", name="The words of this card")).to_contain_text("Ready again")
+    expect(page.locator(".glance")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(wolves.nth(1)).to_be_focused()
+    expect(page.locator(".glance")).to_have_count(0)
+
+
+def test_on_a_phone_a_tap_tells_why_a_value_differs(come: Coming) -> None:
+    mira = come(phone=True)
+    page = mira.page
+    mira.goes_to("/look")
+    page.get_by_role("button", name="Blade Raver").tap()
+    card = page.get_by_role("dialog", name="Blade Raver")
+    expect(card).to_contain_text("printed 1")
+    expect(card).to_contain_text("Redfang Axe +2")
+    assert violations(mira) == {}
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_have_count(0)
