@@ -50,8 +50,8 @@ soul-words = Die Wörter dieser Karte
 soul-printed = aufgedruckt { $base }
 soul-slots-title = Plätze
 soul-effect = Effekt
-soul-why = { $card } { $by }
-soul-why-only = { $card } { $by }, nur { $only ->
+soul-reason = { $card } { $by }
+soul-reason-only = { $card } { $by }, nur { $only ->
     [in_combination] in Kombinationsangriffen
     [beside_source] in Kombinationsangriffen mit ihr
    *[against_buildings] gegen Gebäude

@@ -50,8 +50,8 @@ soul-words = The words of this card
 soul-printed = printed { $base }
 soul-slots-title = Slots
 soul-effect = Effect
-soul-why = { $card } { $by }
-soul-why-only = { $card } { $by }, only { $only ->
+soul-reason = { $card } { $by }
+soul-reason-only = { $card } { $by }, only { $only ->
     [in_combination] in combined attacks
     [beside_source] in combined attacks with it
    *[against_buildings] against buildings

@@ -50,8 +50,8 @@ soul-words = De woorden van deze kaart
 soul-printed = gedrukt { $base }
 soul-slots-title = Plekken
 soul-effect = Effect
-soul-why = { $card } { $by }
-soul-why-only = { $card } { $by }, alleen { $only ->
+soul-reason = { $card } { $by }
+soul-reason-only = { $card } { $by }, alleen { $only ->
     [in_combination] in combinatieaanvallen
     [beside_source] in combinatieaanvallen met haar
    *[against_buildings] tegen gebouwen
