@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 # The tests that tell the rules: they alone must take every branch of the kernel and the games.
 RULES = tests/kernel tests/games tests/laws
 
-.PHONY: help setup setup-test play test coverage test-rest test-client test-browser test-python test-long \
+.PHONY: help setup setup-test play test coverage test-rest test-client test-browser test-python test-long test-kill \
         check golden lock bench-engine bench-client screenshots clean
 .DEFAULT_GOAL := help
 
@@ -93,6 +93,9 @@ test-python: setup-test ## run all Python tests without measuring coverage, or s
 
 test-long: setup-test ## run the Python tests with the long ones and many more random matches
 	$(BIN)/pytest -m 'not browser' --long $(TESTS)
+
+test-kill: setup-test ## kill servers at random while 30 tables play: KILLS=50 TABLES=30 SEED=1
+	KILLS=$(or $(KILLS),50) TABLES=$(or $(TABLES),30) SEED=$(or $(SEED),1) $(BIN)/pytest --long -s tests/kill
 
 golden: setup-test ## rewrite the golden playthroughs; read the difference before you commit it
 	$(BIN)/pytest tests/golden --golden

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.server.postgres import Postgres, binaries, private
 
 NO_SKIP = os.environ.get("CI") == "true" or os.environ.get("ZT_NO_SKIP") == "1"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -74,3 +77,21 @@ def chromium() -> str:
     if found is None:
         pytest.skip("No Chromium on this machine: install it, or name it in the variable CHROMIUM.")
     return found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that is ours alone."""
+    if (found := binaries()) is None:
+        pytest.skip("No PostgreSQL on this machine: install it (Debian, Ubuntu: apt-get install postgresql).")
+    with private(found) as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of each kind, as `serve --database` names it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    made: str = request.getfixturevalue("postgres").database()
+    return made

@@ -8,26 +8,7 @@ from typing import Any
 
 import pytest
 
-from .postgres import Postgres, binaries, private
 from .running import Running
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that is ours alone."""
-    if (found := binaries()) is None:
-        pytest.skip("No PostgreSQL on this machine: install it (Debian, Ubuntu: apt-get install postgresql).")
-    with private(found) as running:
-        yield running
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new database of each kind, as `serve --database` names it."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite")
-    made: str = request.getfixturevalue("postgres").database()
-    return made
 
 
 @pytest.fixture(scope="module")
