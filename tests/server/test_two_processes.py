@@ -165,6 +165,25 @@ def test_the_database_is_restarted(serving: Serving, postgres: Postgres) -> None
     assert len(made) == len(set(made))
 
 
+def test_a_damaged_row_stops_its_own_table_alone(serving: Serving) -> None:
+    """Both servers are started over it; the one table says so at each, the other is played on."""
+    here = serving(pace=200)
+    ann, ben = sit(here, here, clock=60)
+    cem, _ = sit(here, here, clock=60)
+    here.kill()
+    damage = "UPDATE event SET body = 'torn' WHERE table_id = :table AND seq = 3"
+    outside.change(here.database, damage, table=cem.table.id)
+    here.start()
+    there = serving()
+    ben.table = ben.table.at(there)
+    for table in (cem.table, cem.table.at(there)):
+        answer = table.look(cem.token)
+        assert (answer.status_code, answer.json()["code"]) == (500, "log-unreadable")
+    assert play(ann, ben, moves=3) == 3
+    (said,) = here.troubles()
+    assert f"The log of table {cem.table.id} cannot be read" in said
+
+
 def test_a_database_that_cannot_be_used(postgres: Postgres, tmp_path: Path) -> None:
     from .test_serve import attempt
 

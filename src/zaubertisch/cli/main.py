@@ -8,12 +8,13 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from . import arena, bench, cards, deck, play, scenario, serve, verify
+from . import arena, bench, cards, deck, doctor, play, scenario, serve, verify
 
 COMMANDS = {
     "play": play,
     "scenario": scenario,
     "serve": serve,
+    "doctor": doctor,
     "arena": arena,
     "verify": verify,
     "deck": deck,
