@@ -41,6 +41,8 @@ export interface Game {
   /** The latest move of a seat, inside a sentence about taking it back; null where it cannot be named. */
   lastMove: (frame: Frame, seat: Seat) => string | null;
   table: () => Promise<{ default: Component<TableProps> }>;
+  /** What the lobby offers for this game besides a table. */
+  more?: () => Promise<{ default: Component }>;
   /** How a finished match is looked at again, loaded by those who do. */
   replay: () => Promise<{ replay: GameReplay }>;
 }
@@ -125,6 +127,7 @@ const GAMES: Game[] = [
     },
     lastMove: () => null, // what was drawn, shown or answered stands: there is hardly a move that could be named
     table: tableOf("seelenkrieger"),
+    more: () => import("./seelenkrieger/scenarios/Scenarios.svelte"),
     replay: replayOf("seelenkrieger"),
   },
 ];

@@ -199,12 +199,14 @@ soul-end-by = { $you ->
         [defeats] Von deinen Kriegern sind genug besiegt.
         [no_card] Du hast in zwei Zügen nacheinander keine Karte gespielt.
         [empty_deck] Du hast nichts mehr zu ziehen.
+        [scenario] Das Szenario ist zu Ende.
        *[turns] Der letzte Zug ist um, und von deinen Kriegern sind mehr besiegt.
     }
    *[no] { $cause ->
         [defeats] Von den Kriegern von { $who } sind genug besiegt.
         [no_card] { $who } hat in zwei Zügen nacheinander keine Karte gespielt.
         [empty_deck] { $who } hat nichts mehr zu ziehen.
+        [scenario] Das Szenario ist zu Ende.
        *[turns] Der letzte Zug ist um, und von den Kriegern von { $who } sind mehr besiegt.
     }
 }

@@ -196,12 +196,14 @@ soul-end-by = { $you ->
         [defeats] Enough of your warriors are defeated.
         [no_card] You have played no card in two turns, one after the other.
         [empty_deck] You have nothing left to draw.
+        [scenario] The scenario is over.
        *[turns] The last turn is over, and more of your warriors are defeated.
     }
    *[no] { $cause ->
         [defeats] Enough of { $who }’s warriors are defeated.
         [no_card] { $who } has played no card in two turns, one after the other.
         [empty_deck] { $who } has nothing left to draw.
+        [scenario] The scenario is over.
        *[turns] The last turn is over, and more of { $who }’s warriors are defeated.
     }
 }

@@ -199,12 +199,14 @@ soul-end-by = { $you ->
         [defeats] Van jouw krijgers zijn er genoeg verslagen.
         [no_card] Je hebt twee beurten na elkaar geen kaart gespeeld.
         [empty_deck] Je hebt niets meer te trekken.
+        [scenario] Het scenario is afgelopen.
        *[turns] De laatste beurt is om, en van jouw krijgers zijn er meer verslagen.
     }
    *[no] { $cause ->
         [defeats] Van de krijgers van { $who } zijn er genoeg verslagen.
         [no_card] { $who } heeft twee beurten na elkaar geen kaart gespeeld.
         [empty_deck] { $who } heeft niets meer te trekken.
+        [scenario] Het scenario is afgelopen.
        *[turns] De laatste beurt is om, en van de krijgers van { $who } zijn er meer verslagen.
     }
 }

@@ -283,5 +283,6 @@ soul-cause = { $cause ->
     [defeats] { $goal } Krieger sind besiegt.
     [no_card] Zwei Züge ohne eine Karte.
     [empty_deck] Das Deck war leer.
+    [scenario] Das Szenario ist zu Ende.
    *[turns] Der letzte Zug ist gespielt.
 } Nach { $turn } Zügen.

@@ -283,5 +283,6 @@ soul-cause = { $cause ->
     [defeats] { $goal } warriors are defeated.
     [no_card] Two turns without a card.
     [empty_deck] The deck was empty.
+    [scenario] The scenario is over.
    *[turns] The last turn is played.
 } After { $turn } turns.

@@ -283,5 +283,6 @@ soul-cause = { $cause ->
     [defeats] { $goal } krijgers zijn verslagen.
     [no_card] Twee beurten zonder kaart.
     [empty_deck] Het deck was leeg.
+    [scenario] Het scenario is afgelopen.
    *[turns] De laatste beurt is gespeeld.
 } Na { $turn } beurten.

@@ -22,7 +22,7 @@ export interface Keyword {
 
 export interface Result {
   winner: Seat | null; // null: a draw
-  cause: "defeats" | "no_card" | "empty_deck" | "turns";
+  cause: "defeats" | "no_card" | "empty_deck" | "turns" | "scenario";
 }
 
 export type Event =

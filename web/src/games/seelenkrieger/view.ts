@@ -3,6 +3,7 @@
 
 import type { Frame, Seat, View } from "../../wire";
 import type { Aims, CardKey, Event, Id, Keyword, Stat } from "./events";
+import type { Standing } from "./scenarios/tales";
 import type { Own, Public } from "./state";
 
 export type { Own, Public } from "./state";
@@ -55,6 +56,7 @@ export interface Facts {
   side: Held[];
   blows: [shares: number[], losses: number[]][];
   strike: Strike | null;
+  scenario: Standing | null; // how it stands, where one is played
 }
 
 /** Who may attack together: damage against warriors and buildings, armour ignored, and whether a second may be named. */

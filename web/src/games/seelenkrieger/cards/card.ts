@@ -2,6 +2,7 @@
 
 import { gain } from "../../../words/figure";
 import type { Keyword, Stat } from "../events";
+import type { Tale } from "../scenarios/tales";
 import type { Why } from "../view";
 
 export type { Keyword, Stat, Why };
@@ -42,6 +43,7 @@ export interface Word {
 export interface Book {
   cards: readonly Print[];
   words: Readonly<Record<string, Word>>;
+  scenarios: readonly Tale[];
 }
 
 /** The figures in force of a warrior in play, as the facts of a frame have them; of a building its life alone. */

@@ -4,11 +4,13 @@
 import { ask } from "../../../net/ask";
 import { pause, Patience } from "../../../net/patience";
 import { settings, type Language } from "../../../settings.svelte";
+import type { Tale } from "../scenarios/tales";
 import type { Book, Print, Word } from "./card";
 
 export interface Catalogue {
   prints: ReadonlyMap<string, Print>; // by their id, in the order of the book
   words: Readonly<Record<string, Word>>;
+  scenarios: readonly Tale[];
 }
 
 let known: Partial<Record<Language, Catalogue>> = $state.raw({});
@@ -39,7 +41,7 @@ async function fetched(language: Language): Promise<void> {
 
 /** Take a book that is at hand. */
 export function takeBook(language: Language, book: Book): void {
-  known = { ...known, [language]: { prints: new Map(book.cards.map((card) => [card.id, card])), words: book.words } };
+  known = { ...known, [language]: { prints: new Map(book.cards.map((card) => [card.id, card])), words: book.words, scenarios: book.scenarios } };
   latest = language;
 }
 
