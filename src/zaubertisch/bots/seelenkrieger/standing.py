@@ -1,7 +1,7 @@
 """How good a seat stands: its chance to win, from what lies open.
 
-The figures are those of a logistic regression over six thousand turns of `thumb` against itself, rounded.
-Only where that player makes little of a thing, which it then takes for worthless, they are set by hand.
+Where the figures come from: `python -m zaubertisch.lab.standings`, rounded.  Only where the rule of thumb
+makes little of a thing, which then looks worthless, they are set by hand.
 """
 
 from __future__ import annotations
@@ -17,11 +17,22 @@ from zaubertisch.kernel import Seat
 
 from .worth import body
 
-TEMPO = 0.6  # to be the one whose turn it is
-DEFEAT, NEARER = 0.35, 0.42  # each defeat, and how much more the later ones are worth
-BODY, ARMOUR, INCOME, BUILDING, LANDSCAPE, HERO = 0.7, 0.07, 0.4, 0.7, 0.2, 0.6
-HAND, SPARK, PREPARED = 0.05, 0.02, 0.12  # by hand
 FAR = 10  # the usual goal (SA9)
+TEMPO = 0.6  # to be the one whose turn it is
+WORTH = {
+    "defeats": 0.35,
+    "nearer": 0.42,
+    "bodies": 0.7,
+    "armour": 0.07,
+    "income": 0.4,
+    "buildings": 0.7,
+    "landscapes": 0.2,
+    "hero": 0.6,
+    "hand": 0.05,  # by hand
+    "sparks": 0.02,  # by hand
+    "prepared": 0.12,  # by hand
+}
+"""What each counts, as the logarithm of the odds to win."""
 
 
 def outlook(p: Public, seat: Seat, options: Options) -> float:
@@ -29,24 +40,24 @@ def outlook(p: Public, seat: Seat, options: Options) -> float:
     if p.result is not None:
         return 0.5 if p.result.winner is None else float(p.result.winner == seat)
     force = in_force(p)
-    ahead = _standing(p, force, seat, options) - _standing(p, force, 1 - seat, options)
+    mine, theirs = (has(p, force, one, options) for one in (seat, 1 - seat))
+    ahead = sum(worth * (mine[what] - theirs[what]) for what, worth in WORTH.items())
     return 1 / (1 + exp(-ahead - (TEMPO if p.active == seat else -TEMPO)))
 
 
-def _standing(p: Public, force: InForce, seat: Seat, options: Options) -> float:
-    """What a seat has, in the figures of the regression."""
+def has(p: Public, force: InForce, seat: Seat, options: Options) -> dict[str, float]:
+    """What a seat has that counts."""
     field, defeats = p.field[seat], p.defeats[seat] * FAR / options.goal
-    strict = options.sparks == "strict"
-    return (
-        DEFEAT * defeats
-        + NEARER * defeats**2 / 10
-        + BODY * sum(body(force, unit) for unit in field)
-        + ARMOUR * sum(force.armour[unit.id] for unit in field)
-        + INCOME * income([factions(unit.card) for unit in field], strict)
-        + BUILDING * len(p.buildings[seat])
-        + LANDSCAPE * len(p.landscapes[seat])
-        + HERO * (p.heroes[seat] is not None)
-        + HAND * p.hands[seat]
-        + SPARK * p.sparks[seat]
-        + PREPARED * len(p.prepared[seat])
-    )
+    return {
+        "defeats": defeats,
+        "nearer": defeats**2 / FAR,  # the later ones are worth more
+        "bodies": sum(body(force, unit) for unit in field),
+        "armour": sum(force.armour[unit.id] for unit in field),
+        "income": income([factions(unit.card) for unit in field], options.sparks == "strict"),
+        "buildings": len(p.buildings[seat]),
+        "landscapes": len(p.landscapes[seat]),
+        "hero": p.heroes[seat] is not None,  # not called yet
+        "hand": p.hands[seat],
+        "sparks": p.sparks[seat],
+        "prepared": len(p.prepared[seat]),
+    }
