@@ -1,9 +1,11 @@
-// Where one is: the lobby, a table, a match that was played there, or the look.  Four pages need no router.
+// Where one is: the lobby, a table, a match that was played there, decks, or the look.  Six pages need no router.
 
 export type Place =
   | { page: "lobby" }
   | { page: "table"; table: string }
   | { page: "match"; table: string; match: string }
+  | { page: "decks" }
+  | { page: "deck"; deck: string }
   | { page: "look"; scene: string }
   | { page: "nowhere" };
 
@@ -12,6 +14,9 @@ export function placeOf(path: string): Place {
   if (table) return { page: "table", table };
   const [, at, match] = /^\/t\/([A-Za-z0-9_-]+)\/m\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   if (at && match) return { page: "match", table: at, match };
+  if (/^\/decks\/?$/.test(path)) return { page: "decks" };
+  const [, deck] = /^\/decks\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  if (deck) return { page: "deck", deck };
   const [look, scene] = /^\/look(?:\/([a-z-]+))?\/?$/.exec(path) ?? [];
   if (look) return { page: "look", scene: scene ?? "" };
   return path === "/" || path === "/index.html" ? { page: "lobby" } : { page: "nowhere" };
