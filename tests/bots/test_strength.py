@@ -8,8 +8,8 @@ intervals of its fewer deals below, so that a failure is no bad luck.
 Kampf der Magier, one against two rules of thumb, 66 matches: `search` collects 41.5 cards (± 3.5) and wins
 55 %, a third rule of thumb in its place 53.1 (± 3.8) and 33 %, on the same deals.
 
-Seelenkrieger, each bot with each starter deck in each seat: `thumb` is to win 95 % against `random`, and `search`
-60 % against `thumb`.
+Seelenkrieger, each bot with each starter deck in each seat: `thumb` is to win 95 % against `random`, and
+`search` 60 % against `thumb`.
 """
 
 from __future__ import annotations

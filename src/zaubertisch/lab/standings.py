@@ -3,8 +3,8 @@
     python -m zaubertisch.lab.standings --matches 400
 
 Every start of a turn is one observation: what the seats have, and who won in the end.  Now and then a move
-is drawn by lot, so that the matches come to places where good play alone would not bring them.  The figures
-printed are those of `bots/seelenkrieger/standing.py` before they were rounded.
+is drawn by lot, so that the matches come to places where good play alone would not bring them.  So the
+figures of `bots/seelenkrieger/standing.py` were found, as far as they are not set by hand.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How good a seat stands: its chance to win, from what lies open.
 
-Where the figures come from: `python -m zaubertisch.lab.standings`, rounded.  Only where the rule of thumb
-makes little of a thing, which then looks worthless, they are set by hand.
+The figures began as those of a regression over matches of the rule of thumb (`zaubertisch.lab.standings`).
+Where that player makes little of a thing, which then looks worthless, they are set by hand.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WORTH = {
     "income": 0.4,
     "buildings": 0.7,
     "landscapes": 0.2,
-    "hero": 0.6,
+    "hero": 0.6,  # by hand
     "hand": 0.05,  # by hand
     "sparks": 0.02,  # by hand
     "prepared": 0.12,  # by hand
