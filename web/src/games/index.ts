@@ -36,6 +36,7 @@ export interface Game {
   minutes: number; // a match takes about this long
   options: OptionsForm;
   wishes: readonly GameWish[]; // what the settings ask at its table
+  brings?: true; // everyone brings a deck to it
   /** How far a match is, in a few words; null where there is nothing to say. */
   standing: (frame: Frame) => Sentence | null;
   /** The latest move of a seat, inside a sentence about taking it back; null where it cannot be named. */
@@ -121,6 +122,7 @@ const GAMES: Game[] = [
     minutes: 40,
     options: soulOptions,
     wishes: [],
+    brings: true,
     standing: (frame) => {
       const view = frame.view as View<{ turn: number }> | null;
       return view && { id: "soul-turn", args: { n: view.public.turn } };

@@ -8,6 +8,7 @@ const TIMEOUT = 12_000;
 export class Refused extends Error {
   readonly code: string;
   readonly facts: Record<string, Fact>;
+  readonly parts: readonly Problem[]; // where several things are wrong at once: each of them
   readonly status: number;
 
   constructor(status: number, problem: Problem) {
@@ -15,6 +16,7 @@ export class Refused extends Error {
     this.status = status;
     this.code = problem.code;
     this.facts = problem.facts ?? {};
+    this.parts = problem.parts ?? [];
   }
 }
 

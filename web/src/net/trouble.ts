@@ -18,6 +18,6 @@ function seen(facts: Problem["facts"]): Problem["facts"] {
 
 /** Any error as a problem: a refusal says why; all else means that nobody answered. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof Refused) return { code: error.code, message: error.message, facts: error.facts };
+  if (error instanceof Refused) return { code: error.code, message: error.message, facts: error.facts, parts: [...error.parts] };
   return { code: "unreachable", message: t("no-unreachable") };
 }

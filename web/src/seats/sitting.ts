@@ -1,5 +1,6 @@
 // Sitting down: a nonce for the match that is gathering, the promise of it, and a token of one's own.
 
+import { broughtTo } from "../decks/bringing";
 import { promiseOf } from "../fair/digest";
 import { nonceFor } from "../fair/nonces";
 import { look, sitDown } from "../net/api";
@@ -15,13 +16,21 @@ export interface Wish {
   seat?: Seat | null;
 }
 
+const UNFIT = new Set(["deck-not-allowed", "bad-deck", "nothing-to-bring"]);
+
 export async function sit({ table, invite, name, seat }: Wish): Promise<KeptSeat> {
   const { table: view } = await look(table, invite);
   const token = tokenTried(table) ?? newToken();
   const promise = promiseOf(view.match, nonceFor(table, view.match));
   keepTokenTried(table, token);
   try {
-    await sitDown(table, invite, { name, token, promise, seat: seat ?? null });
+    const wish = { name, token, promise, seat: seat ?? null };
+    const brings = broughtTo(view.game);
+    await sitDown(table, invite, { ...wish, brings }).catch((error: unknown) => {
+      // A deck that does not fit this table stays away; another can be brought from the seat.
+      if (brings === null || !(error instanceof Refused && UNFIT.has(error.code))) throw error;
+      return sitDown(table, invite, wish);
+    });
   } catch (error) {
     // Without an answer we may be sitting there by now: the next try must knock with the same token.
     if (error instanceof Unreachable) throw error;

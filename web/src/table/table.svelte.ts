@@ -4,6 +4,7 @@ import { act, type Acting } from "../net/api";
 import { Refused } from "../net/ask";
 import { Line, type LineState } from "../net/line";
 import { Patience } from "../net/patience";
+import { problemOf } from "../net/trouble";
 import type { Action, Frame, Problem } from "../wire";
 import { Deal } from "./deal";
 import { Stream } from "./stream.svelte";
@@ -77,7 +78,7 @@ export class Table {
     } catch (error) {
       // The question may still be open: let it be answered again.
       if (action.type === "move" && this.moved === this.question(action.turn)) this.moved = "";
-      if (error instanceof Refused) this.refusal = { code: error.code, message: error.message, facts: error.facts };
+      if (error instanceof Refused) this.refusal = problemOf(error);
       return false;
     }
   };
