@@ -55,12 +55,6 @@ function tableOf(name: string): Game["table"] {
   return load ?? (() => Promise.reject(new Error(`This page has no table for ${name}.`)));
 }
 
-const replays = import.meta.glob<{ replay: GameReplay }>("./*/replay/index.ts");
-
-function replayOf(name: string): Game["replay"] {
-  return replays[`./${name}/replay/index.ts`] ?? (() => Promise.reject(new Error(`This page cannot retell ${name}.`)));
-}
-
 const GAMES: Game[] = [
   {
     name: "wizard",
@@ -130,7 +124,7 @@ const GAMES: Game[] = [
     lastMove: () => null, // what was drawn, shown or answered stands: there is hardly a move that could be named
     table: tableOf("seelenkrieger"),
     more: () => import("./seelenkrieger/scenarios/Scenarios.svelte"),
-    replay: replayOf("seelenkrieger"),
+    replay: () => import("./seelenkrieger/replay"),
   },
 ];
 

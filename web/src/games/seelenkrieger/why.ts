@@ -12,7 +12,7 @@ export function whyDamage(values: Values | undefined, numbers: Numbers): string 
     .map(({ source, n, how, only }) => {
       const card = nameAt(source, numbers);
       const by = how === "set" ? `= ${figure(n)}` : how === "times" ? `× ${n}` : gain(n);
-      return only ? t("soul-why-only", { card, by, only }) : t("soul-why", { card, by });
+      return only ? t("soul-reason-only", { card, by, only }) : t("soul-reason", { card, by });
     })
     .join(", ");
 }
