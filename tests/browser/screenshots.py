@@ -1,6 +1,6 @@
 """The pictures of the guide: `python -m tests.browser.screenshots`, by `make screenshots`.
 
-Each is of a real page of a real server: seven pages, at the desk and on the phone, in three languages.
+Each is of a real page of a real server: eight pages, at the desk and on the phone, in three languages.
 Some alone: `python -m tests.browser.screenshots kampf duell`.
 """
 
@@ -45,6 +45,7 @@ class Guide(Studio):
         yield "replay", self.replay(phone)
         yield "kampf", self.table(in_mid_fight, phone, title=self._title, seats=4, game="kampf")
         yield "duell", self.duel(phone)
+        yield "soul-cards", self.soul_card(phone)
 
     def sheet(self, phone: bool) -> Person:
         """The Block of Truth, laid open over the table."""
@@ -68,6 +69,15 @@ class Guide(Studio):
         people = ("Mira", "Till")
         mira = self.table(in_mid_duel, phone, title=self._title, seats=2, people=people, game="duell")
         mira.page.locator(".guide button").click()
+        return mira
+
+    def soul_card(self, phone: bool) -> Person:
+        """A hero, open to be read over all the cards."""
+        mira = self.comes(phone)
+        mira.goes_to("/look/soul-cards")
+        heroes = mira.page.locator(".sheet button").filter(has=mira.page.locator(".hero"))
+        heroes.last.click()
+        mira.page.locator("dialog[open]").wait_for()
         return mira
 
 

@@ -26,9 +26,14 @@ export function statName(stat: Stat): string {
   return t("soul-stat", { stat });
 }
 
+/** `Orks und Drachen`; nothing for those of no faction. */
+export function kinLine(factions: readonly Faction[]): string {
+  return factions.length ? listed(factions.map(factionName)) : "";
+}
+
 /** `Krieger · Orks und Drachen`, as it is printed below the name. */
 export function kindLine({ kind, factions }: Print): string {
-  return [kindName(kind), ...(factions.length ? [listed(factions.map(factionName))] : [])].join(" · ");
+  return [kindName(kind), kinLine(factions)].filter(Boolean).join(" · ");
 }
 
 /** `Durchschlag 1`. */
