@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import re
 import shutil
 import subprocess
@@ -30,6 +29,8 @@ class Postgres:
         self.binaries, self.folder, self.made = binaries, folder, 0
         self.port = free_port()
         # PostgreSQL refuses to be run by root.
+        import pwd  # here, since Windows has none
+
         self.user = "postgres" if "postgres" in {user.pw_name for user in pwd.getpwall()} else "nobody"
         self.as_user = {"user": self.user} if os.geteuid() == 0 else {}
 

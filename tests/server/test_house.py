@@ -25,7 +25,7 @@ from zaubertisch.server.house import House
 from zaubertisch.server.presence import Presence
 from zaubertisch.server.schema import event, room
 from zaubertisch.server.sqlite_store import SqliteStore
-from zaubertisch.server.store import Append, Outcome
+from zaubertisch.server.store import Append, Outcome, SeqTaken
 from zaubertisch.server.streams import stream
 from zaubertisch.server.thinking import Thinking
 from zaubertisch.server.wire import Act, OpenTable, SitDown, TableOpened
@@ -153,6 +153,26 @@ async def test_what_cannot_be_written_has_not_happened(desk: Desk, store: SlowSt
     assert await desk.look(table, TOKEN) == before
     store.fails = False
     assert (await desk.act(table, say("Hello"), TOKEN)).seq == before.seq + 1
+
+
+async def test_what_was_written_without_an_answer_is_answered_and_shown(
+    desk: Desk, house: House, store: SlowStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line to the database breaks after the commit: the second attempt finds the place taken."""
+    table = (await host(desk)).table
+    append = store.append
+
+    async def twice(entry: Append) -> Outcome:
+        monkeypatch.setattr(store, "append", append)
+        await append(entry)
+        return SeqTaken()
+
+    monkeypatch.setattr(store, "append", twice)
+    with house.hints.watch(table) as watch:
+        done = await desk.act(table, say("Hello"), TOKEN)
+        assert await watch.wait(0), "a reader was not told"
+    assert [seq for seq, _ in await store.log(table)][-1] == done.seq
+    assert (await desk.look(table, TOKEN)).said[-1].text == "Hello"
 
 
 async def test_whoever_hangs_up_leaves_the_table_as_the_log_has_it(desk: Desk, store: SlowStore) -> None:

@@ -111,8 +111,8 @@ class House:
             place.room = room
             if before == 0:
                 self._wake(table, room)
-            elif room.seq > before:
-                self.hints.look(table)  # another process wrote that, and its hint may be lost
+            if room.seq > before:
+                self.hints.look(table)  # another process wrote that, or this one without hearing of it
         return room
 
     async def repair(self) -> None:
