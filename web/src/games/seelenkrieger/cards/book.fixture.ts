@@ -36,4 +36,5 @@ export const BOOK: Book = {
     piercing: { name: "Durchschlag", means: "Übergeht so viel Rüstung, wie dabei steht.", numbered: true },
     guard: { name: "Wächter", means: "Andere sind erst angreifbar, wenn kein Wächter es ist.", numbered: false },
   },
+  scenarios: [],
 };

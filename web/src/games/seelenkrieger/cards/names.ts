@@ -1,9 +1,10 @@
 // What a card is called, and how it is told to those who hear it.
 
 import { t } from "../../../words";
+import { figure, gain } from "../../../words/figure";
 import { listed } from "../../../words/listed";
 import { catalogue, printOf } from "./catalogue.svelte";
-import { valuesOf, type Faction, type Keyword, type Kind, type Now, type Print, type Rarity, type Stat } from "./card";
+import { valuesOf, type Faction, type Keyword, type Kind, type Now, type Print, type Rarity, type Stat, type Why } from "./card";
 import type { Subject } from "./reading.svelte";
 
 /** `Orks`. */
@@ -56,6 +57,12 @@ export function textOf({ lines, keywords = [] }: Print): readonly string[] {
 /** `Kosten 2`, or that it is called. */
 export function costLine({ cost: printed }: Print, cost?: number | null): string {
   return printed === null ? t("soul-called") : t("soul-cost", { cost: cost ?? printed });
+}
+
+/** `Rotzahnaxt +2, nur gegen Gebäude`: a change of a value, by what is called so, and when it counts. */
+export function reason(card: string, { n, how, only }: Why): string {
+  const by = how === "set" ? `= ${figure(n)}` : how === "times" ? `× ${n}` : gain(n);
+  return only ? t("soul-reason-only", { card, by, only }) : t("soul-reason", { card, by });
 }
 
 /** Everything that a card means, in one sentence after the other. */
