@@ -45,6 +45,15 @@ seats-free = { $free ->
    *[other] { $free } sind frei
 }
 seats-fill = Alle freien Plätze mit Bots
+bot-which = Wer spielt mit?
+bot-random = aufs Geratewohl
+bot-random-about = Irgendein erlaubter Zug, so gut wie jeder andere.
+bot-thumb = nach Faustregel
+bot-thumb-about = Der beste Zug auf den ersten Blick.
+bot-search = vorausschauend
+bot-search-about = Malt sich aus, was die anderen haben könnten und was aus jedem Zug wird. In die Karten sieht er ihnen nicht.
+bot-solver = undurchschaubar
+bot-solver-about = Rechnet aus, wie oft welcher Zug der richtige ist. So lässt er sich nicht durchschauen.
 voided = { $voided ->
     [one] Ein Start ist verfallen, weil eine Zusage nicht geöffnet wurde.
    *[other] { $voided } Starts sind verfallen, weil Zusagen nicht geöffnet wurden.

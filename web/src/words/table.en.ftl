@@ -45,6 +45,15 @@ seats-free = { $free ->
    *[other] { $free } are free
 }
 seats-fill = Bots on all free seats
+bot-which = Who plays along?
+bot-random = at random
+bot-random-about = Any legal move, as good as any other.
+bot-thumb = by rule of thumb
+bot-thumb-about = The best move at first sight.
+bot-search = looks ahead
+bot-search-about = Imagines what the others may hold and what comes of each move. It does not see their cards.
+bot-solver = unreadable
+bot-solver-about = Works out how often each move is the right one. So nobody can read it.
 voided = { $voided ->
     [one] One start was void because a promise was not opened.
    *[other] { $voided } starts were void because promises were not opened.

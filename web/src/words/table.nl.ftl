@@ -45,6 +45,15 @@ seats-free = { $free ->
    *[other] { $free } zijn vrij
 }
 seats-fill = Alle vrije plaatsen met bots
+bot-which = Wie speelt mee?
+bot-random = op goed geluk
+bot-random-about = Een willekeurige toegestane zet, zo goed als elke andere.
+bot-thumb = met vuistregels
+bot-thumb-about = De beste zet op het eerste gezicht.
+bot-search = kijkt vooruit
+bot-search-about = Bedenkt wat de anderen zouden kunnen hebben en wat er van elke zet komt. Hun kaarten ziet hij niet.
+bot-solver = ondoorgrondelijk
+bot-solver-about = Rekent uit hoe vaak welke zet de juiste is. Zo laat hij zich niet doorgronden.
 voided = { $voided ->
     [one] Eén start is vervallen omdat een belofte niet geopend werd.
    *[other] { $voided } starts zijn vervallen omdat beloften niet geopend werden.

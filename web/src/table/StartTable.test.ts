@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import { FREE, frame, person } from "../test.frames";
+import type { Action, Frame } from "../wire";
+import type { Here } from "./here";
+import StartTable from "./StartTable.svelte";
+
+function lay(now: Frame, bots: string[]) {
+  const sent: Action[] = [];
+  const here = { frame: now, act: async (action: Action) => sent.push(action) > 0 } as unknown as Here;
+  render(StartTable, { here, bots, bot: "thumb" });
+  return sent;
+}
+const two = (kind = FREE) => frame({ table: { seats: [person("Jorin"), kind], players: [2, 2] } });
+const fill = () => fireEvent.click(screen.getByRole("button", { name: /all free seats/ }));
+const told = () => document.getElementById(screen.getByRole("group").getAttribute("aria-describedby")!)!.textContent;
+
+test("the bot that is chosen sits down, and it is said how it plays", async () => {
+  const sent = lay(two(), ["random", "thumb", "search"]);
+  await fill();
+  expect(told()).toBe("The best move at first sight.");
+  await fireEvent.click(screen.getByRole("radio", { name: "looks ahead" }));
+  expect(told()).toMatch(/^Imagines/);
+  await fill();
+  expect(sent).toEqual([{ type: "add_bot", bot: "thumb" }, { type: "add_bot", bot: "search" }]);
+});
+
+test.each([
+  ["one bot alone is no choice", two(), ["thumb"]],
+  ["where no seat is free there is none to choose", two(person("Mira")), ["random", "thumb"]],
+  ["only the host chooses", { ...two(), seat: 1 }, ["random", "thumb"]],
+])("%s", (_, now, bots) => {
+  lay(now, bots);
+  expect(screen.queryByRole("radio")).toBeNull();
+});
