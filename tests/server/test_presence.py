@@ -165,6 +165,7 @@ async def test_time_without_a_server_does_not_count(
     monkeypatch.setattr("zaubertisch.server.house.now", lambda: asked + 20_000 + hour)
     again = Evening(store)
     again.table = evening.table
+    again.presence = Presence(again.house)  # which says later that nobody is here
     async with served(again):
         await again.until(lambda _: again.seen.table.due != due)
         frame = again.seen
