@@ -45,7 +45,7 @@ seats-free = { $free ->
    *[other] { $free } sind frei
 }
 seats-fill = Alle freien Plätze mit Bots
-bot-which = Wer spielt mit?
+bot-which = Wie spielen die Bots?
 bot-random = aufs Geratewohl
 bot-random-about = Irgendein erlaubter Zug, so gut wie jeder andere.
 bot-thumb = nach Faustregel

@@ -45,7 +45,7 @@ seats-free = { $free ->
    *[other] { $free } are free
 }
 seats-fill = Bots on all free seats
-bot-which = Who plays along?
+bot-which = How do the bots play?
 bot-random = at random
 bot-random-about = Any legal move, as good as any other.
 bot-thumb = by rule of thumb

@@ -45,7 +45,7 @@ seats-free = { $free ->
    *[other] { $free } zijn vrij
 }
 seats-fill = Alle vrije plaatsen met bots
-bot-which = Wie speelt mee?
+bot-which = Hoe spelen de bots?
 bot-random = op goed geluk
 bot-random-about = Een willekeurige toegestane zet, zo goed als elke andere.
 bot-thumb = met vuistregels
