@@ -223,3 +223,4 @@ soul-replay-turn = Zug { $n }: { $who }
 soul-replay-attack = Angriff { $n }
 soul-replay-no-hero = kein Held
 soul-replay-defeats = { $n } von { $goal } Kriegern besiegt
+soul-replay-own-deck = Eigenes Deck

@@ -220,3 +220,4 @@ soul-replay-turn = Turn { $n }: { $who }
 soul-replay-attack = Attack { $n }
 soul-replay-no-hero = no hero
 soul-replay-defeats = { $n } of { $goal } warriors defeated
+soul-replay-own-deck = Own deck

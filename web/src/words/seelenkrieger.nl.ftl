@@ -223,3 +223,4 @@ soul-replay-turn = Beurt { $n }: { $who }
 soul-replay-attack = Aanval { $n }
 soul-replay-no-hero = geen held
 soul-replay-defeats = { $n } van { $goal } krijgers verslagen
+soul-replay-own-deck = Eigen deck
