@@ -38,10 +38,7 @@ soul-pile = { $pile ->
     [valley] Tal
    *[discard] Ablage
 }
-soul-pile-open = { soul-pile } ansehen, { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
+soul-pile-open = , ansehen
 soul-pile-of = { $you ->
     [yes] { $pile ->
         [side] Dein Nebendeck

@@ -38,10 +38,7 @@ soul-pile = { $pile ->
     [valley] valley
    *[discard] discard
 }
-soul-pile-open = Look at the { soul-pile }, { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
+soul-pile-open = , look at it
 soul-pile-of = { $you ->
     [yes] Your { $pile ->
         [side] side deck

@@ -38,10 +38,7 @@ soul-pile = { $pile ->
     [valley] dal
    *[discard] aflegstapel
 }
-soul-pile-open = { soul-pile } bekijken, { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
-}
+soul-pile-open = , bekijken
 soul-pile-of = { $you ->
     [yes] { $pile ->
         [side] Je zijdeck

@@ -68,7 +68,8 @@ export class Reading {
         if (!this.#comingBack && node.matches(":focus-visible")) look();
         this.#comingBack = false;
       });
-      on("blur", away);
+      // A button that is taken away loses the focus in the midst of drawing, when nothing may change.
+      on("blur", () => queueMicrotask(away));
       on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
         away();
         held = false;

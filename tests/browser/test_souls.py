@@ -1,0 +1,198 @@
+"""Seelenkrieger in the browser: whole matches by real clicks, what each may see, and what the page says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from zaubertisch.games.seelenkrieger.tasks import Attacking, Window
+
+from .axe import violations
+from .conftest import Coming
+from .evening import Evening, evening
+from .keys import Keys
+from .person import Person
+from .soul_board import SoulBoard
+from .test_languages import LOCALES, fell_through
+from .test_targets import is_fit
+
+MIRA, TILL = 0, 1
+Seated = Callable[..., Person]
+MOST_TAPS = 1500
+
+
+def of_two(moment: Callable[[Evening], bool], **options: Any) -> Evening:
+    return evening(moment, seats=2, people=("Mira", "Till"), game="seelenkrieger", **options)
+
+
+def mira_may_attack(match: Evening) -> bool:
+    """Her turn in the middle of a match: hand, warriors of both, equipment, a landscape."""
+    p = match.public
+    rows = p.field
+    return bool(
+        match.asks(MIRA)
+        and p.phase == "play"
+        and not p.agenda
+        and all(3 <= len(row) <= 6 for row in rows)
+        and any(unit.equipment for row in rows for unit in row)
+        and any(p.landscapes)
+        and match.facts(MIRA).blows
+        and any(held.locked is None for held in match.facts(MIRA).hand)
+    )
+
+
+def till_may_answer(match: Evening) -> bool:
+    """Mira attacks, Till is asked and has something prepared; one more defeat is not the end yet."""
+    p = match.public
+    top = p.agenda[-1] if p.agenda else None
+    attacked = isinstance(top, Window) and any(isinstance(task, Attacking) for task in p.agenda)
+    return bool(attacked and p.active == MIRA and match.asks(TILL) and p.prepared[TILL] and max(p.defeats) > 2)
+
+
+def plays_on(*people: Person) -> list[SoulBoard]:
+    """Everybody plays on until the match is over for all."""
+    boards = [SoulBoard(person.page) for person in people]
+    for _ in range(MOST_TAPS):
+        done = [
+            board.goes_on(person.watch.frame["view"]["public"]["turn"])
+            for board, person in zip(boards, people, strict=True)
+        ]
+        if all(one == "over" for one in done):
+            return boards
+        if all(one in (None, "over") for one in done):
+            people[0].page.wait_for_timeout(60)
+    raise AssertionError(f"no end after {MOST_TAPS} taps: {boards[0].log[-20:]}")
+
+
+@pytest.mark.rule("S1")
+@pytest.mark.rule("S4")
+def test_a_whole_match_against_a_bot(come: Coming) -> None:
+    mira = come()
+    mira.goes_to("/")
+    mira.page.get_by_role("textbox", name="Your name").fill("Mira")
+    mira.page.get_by_role("radio", name=re.compile("^Seelenkrieger")).check()
+    mira.page.get_by_role("radio", name="Heer der Gruft").check()
+    mira.page.locator("summary", has_text="Rules").click()
+    mira.page.get_by_role("radio", name="5", exact=True).first.check()
+    mira.button("Play now against bots").click()
+    mira.page.locator(".slip").wait_for()
+    assert mira.watch.frame["brought"]["hero"] == "HU"  # the deck that was chosen in the lobby
+    board = SoulBoard(mira.page)
+    board.expects_question("mulligan")
+    (played,) = plays_on(mira)
+    assert {"card", "unit", "go", "aim", "end"} <= set(played.log)
+    expect(board.final.get_by_role("heading")).to_have_text(re.compile("win|draw", re.IGNORECASE))
+    assert violations(mira) == {}
+
+
+@pytest.mark.rule("S48")
+def test_an_attack_is_seen_before_it_is_sent(seated: Seated) -> None:
+    match = of_two(mira_may_attack)
+    p, facts = match.public, match.facts(MIRA)
+    mira = seated(match)
+    board = SoulBoard(mira.page)
+    board.expects_question("main")
+    values = {one.id: one for one in facts.values}
+    (first, *_) = [unit.id for unit in p.field[MIRA] if not unit.used]
+    mira.page.locator(f'[data-id="{first}"]').click()
+    expect(board.slip).to_contain_text("Whom?")
+    go = board.slip.get_by_role("button", name="Attack", exact=True)
+    expect(go).to_be_disabled()
+    legal = mira.watch.frame["offers"][0]
+    target = legal["targets"][0]
+    mira.page.locator(f'[data-id="{target}"]').click()
+    loss = facts.blows[0].losses[0]
+    left = max(0, values[target].left - loss)
+    expect(board.slip).to_contain_text(f"Life {values[target].left} − {loss} = {left}")
+    assert mira.watch.moves == []
+    mira.page.keyboard.press("Escape")
+    expect(board.slip).to_contain_text("Whom?")
+    mira.page.locator(f'[data-id="{target}"]').click()
+    go.click()
+    expect(mira.page.get_by_role("region", name="Stack")).to_contain_text("You: attack")
+    (sent,) = mira.watch.moves
+    assert (sent["do"], sent["attackers"], sent["target"]) == ("attack", [first], target)
+
+
+@pytest.mark.rule("SA40")
+@pytest.mark.rule("SA44")
+def test_two_people_play_to_the_end_and_a_reload_leaves_the_question_open(
+    seated: Seated, come: Coming
+) -> None:
+    match = of_two(till_may_answer, goal=5)
+    mira = seated(match)
+    till = come(phone=True)
+    till.takes_seat(match, "Till")
+    his = SoulBoard(till.page)
+    his.expects_question("window")
+    expect(his.stack).to_contain_text("Mira: attack")
+    expect(SoulBoard(mira.page).status).to_contain_text("Till is asked")
+    assert violations(till) == {}
+    till.page.reload()
+    his.expects_question("window")
+    expect(his.stack).to_contain_text("Mira: attack")
+    assert till.watch.moves == []
+    boards = plays_on(mira, till)
+    for board in boards:
+        expect(board.final.get_by_role("heading")).to_have_text(re.compile("win|draw", re.IGNORECASE))
+    assert all("pass" in board.log for board in boards)
+
+
+@pytest.mark.rule("SA44")
+def test_letting_all_pass_is_a_steady_choice_that_everyone_sees(seated: Seated, come: Coming) -> None:
+    match = of_two(till_may_answer)
+    mira = seated(match)
+    till = come()
+    till.takes_seat(match, "Till")
+    till.page.locator(".slip summary").click()
+    till.page.get_by_role("radio", name="let all pass").first.check()
+    till.until(lambda: till.watch.moves == [{"do": "pass", "rest": True}])
+    expect(SoulBoard(mira.page).side("Till")).to_contain_text("lets all pass")
+
+
+def test_a_card_without_a_mouse(seated: Seated) -> None:
+    mira = seated(of_two(mira_may_attack))
+    keys, board = Keys(mira.page), SoulBoard(mira.page)
+    hand = len(mira.watch.frame["view"]["own"]["hand"])
+    board.hand.locator("button:not([aria-disabled=true])").first.focus()
+    keys.press("Enter")
+    for _ in range(3):
+        aim = board.slip.locator(".aims button").first
+        if aim.count() and board.slip.locator(".go[aria-disabled=true]").count():
+            aim.focus()
+            keys.press("Enter")
+    go = board.slip.locator(".two .go:not([aria-disabled=true])")
+    expect(go).to_be_visible()
+    go.focus()
+    keys.press("Enter")
+    mira.until(lambda: len(mira.watch.frame["view"]["own"]["hand"]) == hand - 1)
+    assert mira.watch.moves[0]["do"] == "play"
+    expect(mira.page.locator(":focus")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_whatever_can_be_pressed_is_large_and_in_reach(seated: Seated, phone: bool) -> None:
+    mira = seated(of_two(mira_may_attack), phone=phone)
+    SoulBoard(mira.page).expects_question("main")
+    is_fit(mira)
+
+
+def test_the_table_has_no_fault_that_axe_finds(seated: Seated) -> None:
+    mira = seated(of_two(mira_may_attack))
+    SoulBoard(mira.page).expects_question("main")
+    assert violations(mira) == {}
+    mira.page.locator(".half.own .unit").first.click()
+    mira.sets_light("light", "more")
+    assert violations(mira) == {}
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_word_comes_from_the_language(seated: Seated, language: str) -> None:
+    for moment in (mira_may_attack, till_may_answer):
+        mira = seated(of_two(moment), language=LOCALES[language])
+        mira.page.locator(".slip").wait_for()
+        assert fell_through(mira.page) == []
