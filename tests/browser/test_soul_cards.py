@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from .axe import violations
 from .conftest import Coming
+from .evening import evening
+from .moments import mira_must_follow
 from .person import Person
 
 NEAREST = """async ([picture, places]) => {
@@ -32,6 +34,10 @@ SPILLED = """cards => cards.filter(card => {
   const low = figures ? figures.getBoundingClientRect().top + 2 : card.getBoundingClientRect().bottom - 8;
   return text.getBoundingClientRect().bottom > low;
 }).map(card => card.getAttribute("aria-label"))"""
+
+STYLED = """[...document.styleSheets].flatMap(({cssRules}) => [...cssRules])
+  .filter(({cssText}) => cssText.includes(".soul-")).length"""
+"""How much of their style a page has loaded; it comes along with their drawings."""
 
 FIRST = {"Deutsch": "Grubenbursche", "Nederlands": "Mijnjongen", "English": "Pit Lad"}
 
@@ -65,6 +71,15 @@ def test_the_text_of_every_card_has_room_on_it_in_every_language(come: Coming) -
         page.get_by_role("button", name=language).click()
         expect(large.first.locator(".name")).to_have_text(first)
         assert large.evaluate_all(SPILLED) == [], language
+
+
+def test_who_plays_something_else_loads_nothing_of_these_cards(come: Coming, seated: Coming) -> None:
+    lobby = come()
+    lobby.goes_to("/")
+    lobby.page.get_by_role("main").get_by_role("heading").first.wait_for()
+    for person in lobby, seated(evening(mira_must_follow, seats=4)):
+        assert person.page.evaluate(STYLED) == 0
+    assert opened(come()).page.evaluate(STYLED) > 0
 
 
 def test_a_card_is_read_with_the_keyboard(come: Coming) -> None:
