@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from .running import Running
+from .running import Running, servers
 
 
 @pytest.fixture(scope="module")
@@ -23,12 +22,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def serving(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Servers for one test alone."""
-    started: list[Running] = []
-
-    def start(name: str = "tables.sqlite", **how: Any) -> Running:
-        started.append(Running(tmp_path / name, **how))
-        return started[-1].start()
-
-    yield start
-    for running in started:
-        running.close()
+    with servers(tmp_path / "tables.sqlite", tmp_path) as start:
+        yield start

@@ -7,8 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import httpx
 
@@ -97,3 +99,17 @@ class Running:
     def troubles(self) -> list[str]:
         """What the server has logged, apart from what a test expects."""
         return [line for line in self.log.read_text().splitlines() if re.search("ERROR|Traceback", line)]
+
+
+@contextmanager
+def servers(database: Path | str, folder: Path) -> Iterator[Callable[..., Running]]:
+    """Starts servers on one database, each with a log in the folder, and closes them in the end."""
+    started: list[Running] = []
+
+    def start(**how: Any) -> Running:
+        started.append(Running(database, log=folder / f"server-{len(started)}.log", **how))
+        return started[-1].start()
+
+    yield start
+    for running in started:
+        running.close()

@@ -6,7 +6,8 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from threading import Thread
 
 import httpx
@@ -17,13 +18,24 @@ from zaubertisch.kernel.record import read, verify
 
 from . import outside
 from .guests import Guest, Json, Table, bearer, key, match, until
-from .running import Running
+from .running import Running, servers
 
 Serving = Callable[..., Running]
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
+def serving(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serving]:
+    """Servers for one test alone, on a database of each kind."""
+    on_file = request.param == "sqlite"
+    database = tmp_path / "tables.sqlite" if on_file else request.getfixturevalue("postgres").database()
+    with servers(database, tmp_path) as start:
+        yield start
+
+
 def corrupt(running: Running, table: Table, seq: int, body: str | bytes) -> None:
     damage = "UPDATE event SET body = :body WHERE table_id = :table AND seq = :seq"
+    if isinstance(body, bytes) and not isinstance(running.database, Path):
+        body = ""  # PostgreSQL holds no text that is none
     outside.change(running.database, damage, body=body, table=table.id, seq=seq)
 
 

@@ -19,7 +19,7 @@ from zaubertisch.kernel.record import read, verify
 from . import outside
 from .guests import Guest, Json, Table, bearer, until
 from .postgres import Postgres
-from .running import Running
+from .running import Running, servers
 
 Serving = Callable[..., Running]
 
@@ -27,15 +27,8 @@ Serving = Callable[..., Running]
 @pytest.fixture
 def serving(postgres: Postgres, tmp_path: Path) -> Iterator[Serving]:
     """Servers on one new database."""
-    database, started = postgres.database(), list[Running]()
-
-    def start(**how: Any) -> Running:
-        started.append(Running(database, log=tmp_path / f"{len(started)}.log", **how))
-        return started[-1].start()
-
-    yield start
-    for running in started:
-        running.close()
+    with servers(postgres.database(), tmp_path) as start:
+        yield start
 
 
 def sit(here: Running, there: Running, bots: int = 1, **wish: Any) -> tuple[Guest, Guest]:
