@@ -11,20 +11,19 @@ import { lastChoice, remember, type Company } from "./choice.svelte";
 import type { Lobby } from "./lobby.svelte";
 import { openAndSit, playBots, usualBot, type Wish } from "./opening";
 
-const last = lastChoice();
-
 export class Desk {
+  private readonly last = lastChoice();
   name = $state(keptName());
   field: HTMLInputElement | undefined = $state();
-  company: Company = last.company;
+  company: Company = this.last.company;
   /** Whether the table for friends is being asked about. */
   asking = $state(false);
   busy = $state(false);
   trouble: string | null = $state(null);
   nameTrouble: string | null = $state(null);
-  private wanted = $state(last.game);
-  private wishes: Record<string, Options> = $state(last.options);
-  private number = $state(last.seats);
+  private wanted = $state(this.last.game);
+  private wishes: Record<string, Options> = $state(this.last.options);
+  private number = $state(this.last.seats);
 
   constructor(private readonly lobby: Lobby) {}
 
