@@ -79,7 +79,7 @@ test("joining others one should be called by a name", async () => {
 
 test("a game of the server that this page cannot draw is not offered", () => {
   const lobby = new Lobby();
-  lobby.games = ["seelenkrieger", "wizard"].map((game) => ({ game, rules: 1, seats: [2, 2], options: {}, bots: ["thumb"] }));
+  lobby.games = ["mahjong", "wizard"].map((game) => ({ game, rules: 1, seats: [2, 2], options: {}, bots: ["thumb"] }));
   const mine = new Desk(lobby);
   expect(mine.offered.map(({ game }) => game.name)).toEqual(["wizard"]);
   expect(mine.game?.name).toBe("wizard");
