@@ -19,7 +19,8 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 # The tests that tell the rules: they alone must take every branch of the kernel and the games.
 RULES = tests/kernel tests/games tests/laws
 
-.PHONY: help setup setup-test play test coverage test-rest test-client test-browser test-python test-long test-kill \
+.PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
+        test-python test-long test-kill \
         check golden lock bench-engine bench-client screenshots clean
 .DEFAULT_GOAL := help
 
@@ -69,10 +70,13 @@ play: setup ## start the server with its tables in ./var
 	@mkdir -p var
 	@exec $(BIN)/zaubertisch serve --host $(HOST) --port $(PORT) --database $(DATABASE)
 
+compiled: .venv/run.stamp ## compile the search kernels: the strong bots think forty times as fast
+	$(BIN)/python tools/compile.py
+
 # ---- Testing
 
 test: setup-test ## run all tests: Python, client, browser
-	@$(MAKE) --no-print-directory --jobs=2 coverage test-rest test-client  # each needs one core
+	@$(MAKE) --no-print-directory --jobs=2 coverage test-rest test-client test-compiled  # each needs one core
 	@$(MAKE) --no-print-directory test-browser  # by itself: a page that waits for its core looks like a fault
 
 coverage: setup-test ## run the tests of kernel, rules and laws; they must take every branch of what they test
@@ -81,6 +85,10 @@ coverage: setup-test ## run the tests of kernel, rules and laws; they must take 
 test-rest: setup-test ## run the other Python tests: two worlds, oracle, golden, bots, server, simulation, house
 	$(BIN)/pytest -m no_cover $(RULES)
 	$(BIN)/pytest -m 'not browser' $(RULES:%=--ignore=%)
+
+test-compiled: setup-test ## compile the search kernels in a copy, and run their tests on it
+	$(BIN)/python tools/compile.py --into build/compiled
+	ZT_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest tests/bots/wizard_compiled
 
 test-client: setup-test ## run the tests of the client
 	$(NPM) test
@@ -127,6 +135,7 @@ screenshots: setup-test ## take the pictures of the guide anew, of real pages in
 	@$(BIN)/python -m tests.browser.screenshots
 
 clean: ## remove what make has made, except the tables in ./var
+	find src -name '*.so' -delete
 	rm -rf .venv build dist web/dist web/node_modules src/zaubertisch/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

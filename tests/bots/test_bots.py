@@ -11,6 +11,7 @@ import pytest
 
 from tests.laws.settings import SETTINGS, Setting
 from zaubertisch.bots import BOTS, Bot, bots_of
+from zaubertisch.bots.wizard.search import Depth, WizardSearch
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, FastRng, IllegalMove, Refused, Rng, Table, View, mute, view_of
 from zaubertisch.lab.contest import play_match
@@ -48,6 +49,17 @@ def known(settings: Iterable[Setting]) -> list[tuple[Setting, str]]:
     return [(setting, name) for setting in settings for name in bots_of(setting.box.name)]
 
 
+SHALLOW = {
+    "adept": WizardSearch(Depth(worlds=4, drawn=8)),
+    "archmage": WizardSearch(Depth(worlds=6, drawn=12)),
+}
+"""Bots that think long, thinking as they do but not as long."""
+
+
+def asked(name: str) -> Bot:
+    return SHALLOW.get(name, BOTS[name])
+
+
 PLAIN = [next(setting for setting in SETTINGS if setting.box is box) for box in GAMES.values()]
 """One setting of each game."""
 
@@ -74,19 +86,19 @@ def test_worlds_that_look_alike_are_played_alike(setting: Setting, name: str) ->
             there = view_of(other, seat)
             differ += other.own != table.own
             rng = FastRng(9)
-            assert BOTS[name].choose(game, here, copy(rng)) == BOTS[name].choose(game, there, copy(rng))
+            assert asked(name).choose(game, here, copy(rng)) == asked(name).choose(game, there, copy(rng))
     assert differ > 50
 
 
 @pytest.mark.parametrize(("setting", "name"), known(PLAIN), ids=str)
 def test_a_bot_keeps_nothing_from_question_to_question(setting: Setting, name: str) -> None:
-    game, bot = setting.game(), BOTS[name]
-    asked = [
+    game, bot = setting.game(), asked(name)
+    seen = [
         (copy(view.public), copy(view.own), view.seat)
         for table in islice(chain.from_iterable(tables(setting, seed) for seed in range(11, 61)), 0, 240, 6)
         for view in [view_of(table, game.to_act(table.public)[0])]
     ]
-    views = [View(seat, public, own) for public, own, seat in asked]
+    views = [View(seat, public, own) for public, own, seat in seen]
     forwards = [bot.choose(game, view, FastRng(3)) for view in views]
     backwards = [bot.choose(game, view, FastRng(3)) for view in reversed(views)]
     assert forwards == backwards[::-1]

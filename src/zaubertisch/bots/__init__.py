@@ -6,7 +6,7 @@ from .kampf import KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
 from .seelenkrieger import Scripted, SoulSearch, SoulThumb
-from .wizard import WizardThumb
+from .wizard import ADEPT, ARCHMAGE, WizardSearch, WizardThumb
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
@@ -21,6 +21,8 @@ BOTS: dict[str, Bot] = {
     ),
     "search": Learnt("search", {"kampf": KampfSearch(), "seelenkrieger": Scripted(SoulSearch())}),
     "solver": Learnt("solver", {"duell": DuelSolver()}),
+    "adept": Learnt("adept", {"wizard": WizardSearch(ADEPT)}),
+    "archmage": Learnt("archmage", {"wizard": WizardSearch(ARCHMAGE)}),
 }
 
 

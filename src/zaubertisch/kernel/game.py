@@ -66,7 +66,7 @@ class Game(Protocol[P, O, H, M, B, F]):
         ...
 
     def apply(self, table: Table[P, O, H], moves: Mapping[Seat, M], tell: Tell) -> None:
-        """Carry out one legal move of each seat to act, and all that follows by itself."""
+        """Carry out one legal move of each seat to act, by seat upwards, and all that follows by itself."""
         ...
 
     def settles(self, event: Any) -> bool:

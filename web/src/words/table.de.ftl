@@ -54,6 +54,10 @@ bot-search = vorausschauend
 bot-search-about = Malt sich aus, was die anderen haben könnten und was aus jedem Zug wird. In die Karten sieht er ihnen nicht.
 bot-solver = undurchschaubar
 bot-solver-about = Rechnet aus, wie oft welcher Zug der richtige ist. So lässt er sich nicht durchschauen.
+bot-adept = geübt
+bot-adept-about = Zählt mit, was Ansagen und Karten verraten, und probiert jeden Zug in Gedanken aus. Fremde Karten sieht er nicht.
+bot-archmage = meisterlich
+bot-archmage-about = Wie der geübte, nur viel gründlicher: der stärkste Bot, den wir haben. Fremde Karten sieht er nicht.
 voided = { $voided ->
     [one] Ein Start ist verfallen, weil eine Zusage nicht geöffnet wurde.
    *[other] { $voided } Starts sind verfallen, weil Zusagen nicht geöffnet wurden.

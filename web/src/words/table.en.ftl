@@ -54,6 +54,10 @@ bot-search = looks ahead
 bot-search-about = Imagines what the others may hold and what comes of each move. It does not see their cards.
 bot-solver = unreadable
 bot-solver-about = Works out how often each move is the right one. So nobody can read it.
+bot-adept = practised
+bot-adept-about = Keeps count of what bids and cards give away, and tries every move in its head. It does not see others’ cards.
+bot-archmage = masterly
+bot-archmage-about = Like the practised one, only far more thorough: the strongest bot we have. It does not see others’ cards.
 voided = { $voided ->
     [one] One start was void because a promise was not opened.
    *[other] { $voided } starts were void because promises were not opened.

@@ -54,6 +54,10 @@ bot-search = kijkt vooruit
 bot-search-about = Bedenkt wat de anderen zouden kunnen hebben en wat er van elke zet komt. Hun kaarten ziet hij niet.
 bot-solver = ondoorgrondelijk
 bot-solver-about = Rekent uit hoe vaak welke zet de juiste is. Zo laat hij zich niet doorgronden.
+bot-adept = geoefend
+bot-adept-about = Houdt bij wat biedingen en kaarten verraden en probeert elke zet in gedachten. Hij ziet geen kaarten van anderen.
+bot-archmage = meesterlijk
+bot-archmage-about = Zoals de geoefende bot, maar veel grondiger: de sterkste die we hebben. Hij ziet geen kaarten van anderen.
 voided = { $voided ->
     [one] Eén start is vervallen omdat een belofte niet geopend werd.
    *[other] { $voided } starts zijn vervallen omdat beloften niet geopend werden.

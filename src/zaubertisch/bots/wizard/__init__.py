@@ -1,5 +1,6 @@
-"""Wizard's rule of thumb."""
+"""Wizard's bots: the rule of thumb, and who looks ahead."""
 
+from .search import ADEPT, ARCHMAGE, WizardSearch
 from .thumb import WizardThumb
 
-__all__ = ["WizardThumb"]
+__all__ = ["ADEPT", "ARCHMAGE", "WizardSearch", "WizardThumb"]

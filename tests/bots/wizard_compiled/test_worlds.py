@@ -1,0 +1,114 @@
+"""What a search imagines fits what its seat has seen, and hangs on the view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from zaubertisch.bots import BOTS
+from zaubertisch.bots.wizard.compiled.dice import Dice
+from zaubertisch.bots.wizard.compiled.masks import DECK, bit, count, suit_cards
+from zaubertisch.bots.wizard.compiled.round import PLAY, Round
+from zaubertisch.bots.wizard.compiled.sensible import Sensible
+from zaubertisch.bots.wizard.compiled.worlds import Situation, Worlds
+from zaubertisch.bots.wizard.judgement import JUDGEMENT
+from zaubertisch.bots.wizard.search import Depth, WizardSearch
+from zaubertisch.bots.wizard.situation import situation
+from zaubertisch.games.wizard import Options, Wizard
+from zaubertisch.kernel import FastRng, mute, view_of
+
+LOOKING = WizardSearch(Depth(worlds=20, drawn=60))
+
+
+def sensible(players: int) -> Sensible:
+    return Sensible(msgspec.structs.astuple(JUDGEMENT[players]))
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_worlds_fit_what_was_seen(players: int) -> None:
+    """Sizes, suits seen to be lacking, every unseen card at most once, none that was seen."""
+    game, draw = Wizard(Options()), Random(players)
+    table = game.deal([None] * players, FastRng(players))
+    checked = lacking = 0
+    while seats := game.to_act(table.public):
+        moves = {}
+        for seat in seats:
+            view = view_of(table, seat)
+            seen = situation(view, "bsw")
+            now, known = seen.situation.now, seen.situation
+            if now.phase == PLAY and table.public.round % 3 == 0:
+                unseen = DECK & ~(now.seen | known.hand | seen.turned)
+                worlds = Worlds(known, unseen, sensible(players), Dice(checked))
+                for _ in range(3):
+                    worlds.deal()
+                    dealt = 0
+                    for other in range(players):
+                        hand = worlds.hands[other]
+                        assert count(hand) == known.sizes[other]
+                        assert hand & dealt == 0
+                        dealt |= hand
+                        if other != seat:
+                            assert hand & ~unseen == 0
+                            lacking += count(worlds.lacks(other)) > 0
+                            assert hand & worlds.lacks(other) == 0
+                    checked += 1
+            moves[seat] = draw.choice(game.legal_moves(view))
+        game.apply(table, moves, mute)
+    assert checked > 100
+    assert lacking > 100
+
+
+def test_who_bids_high_is_thought_to_hold_high_cards() -> None:
+    """With the better of two hands a high bid is likelier, and a bid of none less so."""
+
+    def likelihood(bid: int, hand: int) -> float:
+        start = Round(3, 5, 0)
+        start.trump = 0
+        own = sum(bit(card) for card in (16, 17, 31, 32, 46))
+        known = Situation(start, 1, own, [bid])
+        worlds = Worlds(known, DECK & ~own, sensible(3), Dice(1))
+        worlds.deal()
+        worlds.hands[0] = hand
+        return float(worlds.likelihood(0.3, 0.3, 0.05))
+
+    strong = sum(bit(card) for card in (14, 29, 13, 12, 11))  # two wizards and the three highest trumps
+    weak = sum(bit(card) for card in (0, 15, 33, 34, 47))  # two jesters and small cards
+    assert likelihood(5, strong) > likelihood(5, weak) + 1
+    assert likelihood(0, weak) > likelihood(0, strong) + 1
+
+
+def test_who_throws_a_high_card_away_is_thought_to_want_no_trick() -> None:
+    start = Round(3, 2, 0)
+    start.trump = 3
+    own = bit(2) | bit(46)
+    known = Situation(start, 1, own, [0, 1, 1, 3])  # all bid, then seat 0 leads the red three
+    worlds = Worlds(known, DECK & ~(own | bit(3)), sensible(3), Dice(1))
+    worlds.deal()
+
+    def likelihood(kept: int) -> float:
+        worlds.hands[0] = bit(kept)
+        return float(worlds.likelihood(0.3, 0.3, 0.05))
+
+    assert likelihood(1) > likelihood(
+        14
+    )  # who bid none and led a three: rather the red one than a wizard is left
+    assert suit_cards(0) & bit(3)
+
+
+def test_the_same_view_and_chance_give_the_same_move() -> None:
+    game = Wizard(Options())
+    table = game.deal([None] * 4, FastRng(5))
+    while table.public.round < 5:
+        moves = {
+            seat: BOTS["thumb"].choose(game, view_of(table, seat), FastRng(1))
+            for seat in game.to_act(table.public)
+        }
+        game.apply(table, moves, mute)
+    for _ in range(6):
+        (seat,) = game.to_act(table.public)
+        view = view_of(table, seat)
+        first, second = (LOOKING.choose(game, view, FastRng(9)) for _ in range(2))
+        assert first == second
+        game.apply(table, {seat: first}, mute)
