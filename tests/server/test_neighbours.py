@@ -10,16 +10,18 @@ from typing import Any
 
 import pytest
 
-from zaubertisch.server import wire
+from zaubertisch.server import clock, log, wire
 from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
 from zaubertisch.server.postgres_neighbours import PostgresNeighbours
 from zaubertisch.server.presence import Presence
 from zaubertisch.server.serve import open_house
 from zaubertisch.server.streams import stream
+from zaubertisch.server.thinking import Thinking
 
 from . import outside
 from .postgres import Postgres
+from .test_presence import Evening
 
 SECONDS = 20
 
@@ -160,6 +162,36 @@ async def test_a_line_that_is_cut_is_laid_anew(two: tuple[House, House], databas
         assert await here.store.log("t") == []
         await until(lambda: there.neighbours.followed(("t", "ann")))
         await until(lambda: _heard(here, watch))
+
+
+async def test_a_time_without_database_is_given_back_once(
+    two: tuple[House, House], postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both processes were without it; one of them finds nobody serving, and the other waits for that one."""
+    monkeypatch.setattr(clock, "PAUSE", 1000)
+    monkeypatch.setattr(clock, "SWEEP_SECONDS", 0.1)
+    evening = Evening(two[0])
+    await evening.begin(clock=60)
+    before = len(await evening.house.store.log(evening.table))
+    thinking = Thinking()
+    clocks = [asyncio.create_task(clock.Clock(house, thinking).run()) for house in two]
+    await asyncio.sleep(1)
+    await asyncio.to_thread(postgres.stop)
+    await asyncio.sleep(3)
+    await asyncio.to_thread(postgres.up)
+
+    async def credited() -> list[log.Credited]:
+        entries = [log.read(row).event for _, row in await evening.house.store.log(evening.table, before)]
+        return [event for event in entries if isinstance(event, log.Credited)]
+
+    await until(credited)
+    await asyncio.sleep(1)
+    (once,) = await credited()
+    assert once.missed > 2500
+    for running in clocks:
+        running.cancel()
+    await asyncio.wait(clocks)
+    thinking.close()
 
 
 async def _heard(here: House, watch: Any) -> bool:

@@ -36,9 +36,8 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 class Evening:
     """A table at which three people play, and the process that serves it."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self.store = store
-        self.house = House(store, pace=0)
+    def __init__(self, served: SqliteStore | House) -> None:
+        self.house = served if isinstance(served, House) else House(served, pace=0)
         self.desk = Desk(self.house)
         self.presence = Presence(self.house, grace=1, reload=0.01, settle=0.03)
 
