@@ -22,6 +22,7 @@ TEMPO = 0.6  # to be the one whose turn it is
 WORTH = {
     "defeats": 0.35,
     "nearer": 0.42,
+    "warriors": -0.23,  # each is one that can be defeated: only a strong one pays
     "bodies": 0.7,
     "armour": 0.07,
     "income": 0.4,
@@ -51,6 +52,7 @@ def has(p: Public, force: InForce, seat: Seat, options: Options) -> dict[str, fl
     return {
         "defeats": defeats,
         "nearer": defeats**2 / FAR,  # the later ones are worth more
+        "warriors": len(field),
         "bodies": sum(body(force, unit) for unit in field),
         "armour": sum(force.armour[unit.id] for unit in field),
         "income": income([factions(unit.card) for unit in field], options.sparks == "strict"),
