@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from copy import copy
 from itertools import chain, islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -147,3 +148,11 @@ def test_thumb_says_which_game_it_has_not_learnt() -> None:
         BOTS["thumb"].choose(Unknown(), View(0, None, None), FastRng(1))  # type: ignore[arg-type]
     assert no.value.reason.code == "bot-does-not-play"
     assert no.value.reason.facts == {"bot": "thumb", "game": "patience"}
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_the_page_has_words_for_how_each_bot_plays(language: str) -> None:
+    said = (Path(__file__).parents[2] / f"web/src/words/table.{language}.ftl").read_text(encoding="utf-8")
+    for name in BOTS:
+        assert f"\nbot-{name} = " in said
+        assert f"\nbot-{name}-about = " in said
