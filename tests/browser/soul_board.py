@@ -28,7 +28,7 @@ NEXT = """(tried) => {
   const go = within(".two .go").find(can);
   const aim = within(".aims button:not([aria-pressed=true])")[0];
   const idle = within("[data-doable]").find(fresh);
-  const unit = all(".half.own .unit:not(:has(.used))").find(fresh);
+  const unit = all(".half.near .unit:not(:has(.used))").find(fresh);
   const card = all(".hand button").find((one) => can(one) && fresh(one));
   if (asked === "window" && !going) return tap("answer", idle) ?? tap("pass", go);
   if (asked === "main" && !going) {

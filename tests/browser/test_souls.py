@@ -185,7 +185,7 @@ def test_the_table_has_no_fault_that_axe_finds(seated: Seated) -> None:
     mira = seated(of_two(mira_may_attack))
     SoulBoard(mira.page).expects_question("main")
     assert violations(mira) == {}
-    mira.page.locator(".half.own .unit").first.click()
+    mira.page.locator(".half.near .unit").first.click()
     mira.sets_light("light", "more")
     assert violations(mira) == {}
 
