@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from .axe import violations
 from .conftest import Coming
@@ -112,3 +112,19 @@ def test_on_a_phone_a_tap_tells_why_a_value_differs(come: Coming) -> None:
     assert violations(mira) == {}
     card.get_by_role("button", name="Close").tap()
     expect(card).to_have_count(0)
+    page.get_by_role("button", name="Wolf Rider").first.evaluate("one => one.scrollIntoView()")
+    holds(page, page.get_by_role("button", name="Wolf Rider").first)
+    expect(page.get_by_role("dialog", name="Wolf Rider")).to_be_visible()
+
+
+def holds(page: Page, card: Locator) -> None:
+    """A finger rests on the card until it opens, and is lifted beside what has opened."""
+    box = card.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 12}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.get_by_role("dialog").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # By then a click has come, if one comes.
+    page.wait_for_timeout(300)

@@ -50,7 +50,9 @@ def till_may_answer(match: Evening) -> bool:
     p = match.public
     top = p.agenda[-1] if p.agenda else None
     attacked = isinstance(top, Window) and any(isinstance(task, Attacking) for task in p.agenda)
-    return bool(attacked and p.active == MIRA and match.asks(TILL) and p.prepared[TILL] and max(p.defeats) > 2)
+    return bool(
+        attacked and p.active == MIRA and match.asks(TILL) and p.prepared[TILL] and max(p.defeats) > 2
+    )
 
 
 def plays_on(*people: Person) -> list[SoulBoard]:

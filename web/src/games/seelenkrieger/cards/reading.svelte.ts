@@ -20,6 +20,19 @@ const LINGER = 500;
 /** How far a finger may stray while it holds. */
 const STRAY = 10;
 
+/** What was held is not tapped as well, wherever the finger is lifted: on the card, or on what has opened over it. */
+function untapped(): void {
+  const over = new AbortController();
+  const how = { capture: true, signal: over.signal };
+  const swallow = (event: MouseEvent): void => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    over.abort();
+  };
+  window.addEventListener("click", swallow, how);
+  window.addEventListener("pointerdown", () => over.abort(), how);
+}
+
 export class Reading {
   /** What is open to be read whole. */
   open: Subject | null = $state.raw(null);
@@ -46,8 +59,8 @@ export class Reading {
       let from: { x: number; y: number } | null = null;
       let held = false;
       const over = new AbortController();
-      const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-        node.addEventListener(type, hear, { signal: over.signal, capture });
+      const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
+        node.addEventListener(type, hear, { signal: over.signal });
 
       const rest = (): void => {
         clearTimeout(timer);
@@ -77,6 +90,7 @@ export class Reading {
         from = { x, y };
         timer = window.setTimeout(() => {
           held = true;
+          untapped();
           this.read(subject());
         }, HOLD);
       });
@@ -85,13 +99,7 @@ export class Reading {
       });
       on("pointerup", rest);
       on("pointercancel", rest);
-      // What was held is not tapped as well.
-      on("click", (event) => {
-        if (!held) return void (tap && this.read(subject()));
-        held = false;
-        event.stopImmediatePropagation();
-        event.preventDefault();
-      }, true);
+      on("click", () => tap && this.read(subject()));
       on("contextmenu", (event) => {
         event.preventDefault();
         if (!held) this.read(subject());
