@@ -20,11 +20,12 @@ export interface Scene {
   marks: readonly Mark[];
   sources: readonly Id[]; // whose effect it is, or who attacks
   fallen: readonly Id[]; // on their way to the valley or the discard
+  entered: readonly Id[]; // on their way into play
 }
 
 /** The table as the frame has it. */
 export function sceneOf(frame: SoulFrame): Scene {
-  return { frame, marks: [], sources: [], fallen: [] };
+  return { frame, marks: [], sources: [], fallen: [], entered: [] };
 }
 
 /** What an event does to a card; nothing when it does none. */
@@ -49,6 +50,11 @@ function changed({ id, stat, n = 0, keyword, prevents = 0 }: Of<"changed">): Mar
   if (stat !== undefined) return { id, stat, text: gain(n), tone: n < 0 ? "down" : "up" };
   const text = keyword ? keywordName(keyword) : t("soul-struck-shielded", { n: prevents });
   return { id, stat: null, text, tone: "up" };
+}
+
+/** Who has come into play. */
+export function enteredOf(events: readonly Event[]): Id[] {
+  return events.flatMap((event) => (event.event === "card_entered" ? [event.id] : []));
 }
 
 /** Who has left the field, and is seen to fall. */

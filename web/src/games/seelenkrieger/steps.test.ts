@@ -16,7 +16,7 @@ const ways = pairs.map(({ before, frame }) => ({ before, frame, steps: stepsTo(f
 describe("the way to a frame", () => {
   it("ends with the table as the frame has it, and tells each event once", () => {
     for (const { frame, steps } of ways) {
-      expect(steps.at(-1)!.scene).toEqual(sceneOf(frame));
+      expect(steps.at(-1)!.scene).toMatchObject({ frame, marks: [], fallen: [] });
       expect(steps.at(-1)!.hold).toBe("last");
       const tellings = new Set(steps.map(({ telling }) => telling));
       expect([...tellings].flatMap(({ heard, events }) => [...heard, ...events])).toEqual(frame.events);
@@ -34,6 +34,17 @@ describe("the way to a frame", () => {
       }
     }
     expect(struck.map(({ steps }) => steps.map(({ hold }) => hold).join())).toContain("dwell,sweep,last");
+  });
+
+  it("sees come whoever was not there before, and only with the last scene", () => {
+    const came = ways.filter(({ steps }) => steps.at(-1)!.scene.entered.length > 0);
+    expect(came.length).toBeGreaterThan(10);
+    for (const { before, frame, steps } of came) {
+      const { entered } = steps.at(-1)!.scene;
+      expect(entered.filter((id) => standing(before).has(id))).toEqual([]);
+      expect(entered.every((id) => frame.events.some((event) => event.event === "card_entered" && event.id === id))).toBe(true);
+      expect(steps.slice(0, -1).flatMap(({ scene }) => scene.entered)).toEqual([]);
+    }
   });
 
   it("leaves out nobody who was struck or fell in sight", () => {

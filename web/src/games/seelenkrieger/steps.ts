@@ -3,7 +3,7 @@
 
 import type { Staging, Step as StepOf, Telling as TellingOf } from "../../table/playback.svelte";
 import type { Event } from "./events";
-import { fallenOf, markOf, sceneOf, sourcesOf, standing, type Scene } from "./scene";
+import { enteredOf, fallenOf, markOf, sceneOf, sourcesOf, standing, type Scene } from "./scene";
 import type { SoulFrame } from "./view";
 
 export type Telling = TellingOf<Event>;
@@ -13,14 +13,15 @@ type Step = StepOf<Scene, Event>;
 export function stepsTo(frame: SoulFrame, from: Scene): Step[] {
   const { events } = frame;
   const telling: Telling = { heard: [], events };
-  const last: Step = { scene: sceneOf(frame), hold: "last", telling };
   const there = standing(from.frame);
+  const entered = enteredOf(events).filter((id) => !there.has(id));
+  const last: Step = { scene: { ...sceneOf(frame), entered }, hold: "last", telling };
   const here = ({ id }: { id: number }) => there.has(id);
   const marks = events.flatMap((event) => markOf(event) ?? []).filter(here);
   const fallen = fallenOf(events).filter((id) => there.has(id));
   if (marks.length === 0 && fallen.length === 0) return [last];
   const sources = sourcesOf(events).filter((id) => there.has(id));
-  const struck: Scene = { frame: from.frame, marks, sources, fallen: [] };
+  const struck: Scene = { ...sceneOf(from.frame), marks, sources };
   const steps: Step[] = [{ scene: struck, hold: "dwell", telling }];
   if (fallen.length > 0) steps.push({ scene: { ...struck, fallen }, hold: "sweep", telling });
   return [...steps, last];

@@ -71,7 +71,9 @@ export class SoulRetelling implements Retelling {
   scene(at: number, eye: Eye): Scene {
     const { turn, shows } = this.stops[at]!;
     const frame = this.#frame(turn, eye);
-    return shows === "table" ? sceneOf(frame) : stepsTo(frame, sceneOf(this.#frame(turn - 1, eye)))[0]!.scene;
+    if (turn === 0) return sceneOf(frame);
+    const steps = stepsTo(frame, sceneOf(this.#frame(turn - 1, eye)));
+    return steps.at(shows === "table" ? -1 : 0)!.scene;
   }
 
   /** What a seat held, and all else that it alone knew. */
