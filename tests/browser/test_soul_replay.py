@@ -9,10 +9,11 @@ from playwright.sync_api import expect
 
 from tests.server.running import Running
 
+from .axe import violations
 from .conftest import Coming
 from .evening import Evening, evening
 from .moments import over
-from .person import Person
+from .person import DESK, PHONE, Person
 
 GAME = "seelenkrieger"
 
@@ -75,3 +76,14 @@ def test_a_whole_match_is_told_again_and_its_deal_reckoned(
     asked = page.get_by_role("dialog", name="Was the shuffle honest?")
     expect(asked.get_by_text(f"the cards of all {public.turn} turns are exactly these")).to_be_visible()
     expect(asked.get_by_text("Everything that can be checked here is right.")).to_be_visible()
+
+
+def test_axe(looks: Callable[..., Person]) -> None:
+    mira = looks("#at=90&seat=open")
+    found = {}
+    for size in (DESK, PHONE):
+        mira.page.set_viewport_size(size)
+        found[size["width"]] = violations(mira)
+    mira.button("Chronicle").click()
+    found["chronicle"] = violations(mira)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
