@@ -36,9 +36,14 @@ NEXT = """(tried) => {
     const end = all("button.end").find(can);
     return tap("card", card) ?? tap("doable", idle) ?? tap("unit", attack) ?? tap("end", end);
   }
-  return tap("go", go) ?? tap("aim", aim) ?? tap("done", within(".done").find(can)) ?? tap("take", within("[data-take]")[0])
-    ?? tap("row", within(".row")[0]) ?? tap("lay", asked === "discard" ? card : null)
-    ?? tap("back", within("header button")[0]) ?? tap("arrange", within(".go")[0]) ?? tap("none", within(".btn")[0]);
+  return tap("go", go) ?? tap("aim", aim)
+    ?? tap("done", within(".done").find(can))
+    ?? tap("take", within("[data-take]")[0])
+    ?? tap("row", within(".row")[0])
+    ?? tap("lay", asked === "discard" ? card : null)
+    ?? tap("back", within("header button")[0])
+    ?? tap("arrange", within(".go")[0])
+    ?? tap("none", within(".btn")[0]);
 }"""
 """What is tapped next by somebody who plays on somehow: each card, effect and warrior once a turn."""
 
@@ -84,7 +89,7 @@ class SoulBoard:
             self._turn, self._tried = str(turn), []
         found: list[str] | None = self.page.evaluate(NEXT, self._tried)
         if found is None or found[0] == "over":
-            return found and "over"
+            return None if found is None else "over"
         kind, name = found
         if kind in ("card", "doable", "unit", "answer"):
             self._tried.append(name)
