@@ -61,6 +61,9 @@ def test_a_lesson_is_missed_tried_again_solved_and_kept(come: Coming) -> None:
     plays(mira, "E1")
     expect(task).to_contain_text("Three.")
     assert violations(mira, TASK) == {}
+    task.get_by_role("button", name="Once more").click()  # in the midst of it
+    expect(mira.page.locator('.hand [data-card="E1"]')).to_have_count(1)
+    plays(mira, "E1")
     plays(mira, "Z1")
     expect(outcome).to_contain_text("Solved")
     expect(outcome).to_contain_text("Four factions, four sparks.")
