@@ -49,9 +49,9 @@ class Person:
     # -- asking
 
     async def ask(self, path: str, said: Json, secret: str | None = None) -> Json | None:
-        """Until there is an answer, from whichever server; None for a refusal."""
+        """Until there is an answer, from whichever server; None for a refusal, or when all is over."""
         headers = bearer(secret or self.token)
-        while True:
+        while not self.storm.over:
             with suppress(*AWAY):
                 url = f"{self.storm.server().url}/api/tables/{self.table}{path}"
                 answer = await self.storm.http.post(url, json=said, headers=headers)
@@ -61,6 +61,7 @@ class Person:
                 if answer.status_code not in PASSING:
                     return None
             await asyncio.sleep(0.1)
+        return None
 
     async def do(self, kind: str, **fields: Any) -> None:
         """Do it; now and then twice at once, as an impatient finger does."""

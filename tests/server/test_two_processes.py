@@ -192,3 +192,15 @@ def test_a_database_that_cannot_be_used(postgres: Postgres, tmp_path: Path) -> N
     outside.change(database, "CREATE TABLE alembic_version (version_num varchar(32))")
     outside.change(database, "INSERT INTO alembic_version VALUES ('v999')")
     assert "newer Zaubertisch" in attempt(Running(database, log=tmp_path / "log"))
+
+
+def test_a_server_stops_while_the_database_is_away(serving: Serving, postgres: Postgres) -> None:
+    here = serving()
+    ann = Guest(Table(here), "Ann")
+    postgres.stop()
+    try:
+        assert here.stop() == 0
+    finally:
+        postgres.up()
+    here.start()
+    assert ann.frame()["seat"] == 0

@@ -20,6 +20,7 @@ from zaubertisch.kernel.fairness import digest
 from .hints import Hints
 from .neighbours import Reader
 from .postgres import AWAY, SECONDS, address_of
+from .trouble import where
 
 CHANNEL = "zaubertisch"
 
@@ -129,8 +130,8 @@ class PostgresNeighbours:
         while True:
             try:
                 await self._serve(hints)
-            except (*AWAY, asyncpg.PostgresError) as error:
-                log.warning("The other processes cannot be reached: %s", type(error).__name__)
+            except Exception as error:  # the tables are served all the same
+                log.warning("The other processes cannot be reached: %s", where(error))
             await asyncio.sleep(AGAIN)
 
     async def _serve(self, hints: Hints) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -14,6 +15,8 @@ from . import questions
 from .appends import Append, KeySeen, Outcome
 from .postgres import SECONDS, Question, address_of, engine_at, insist, prepare
 from .postgres_writer import PostgresWriter
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -109,9 +112,17 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Write what is waiting, and hang up."""
-        if self._opening is not None and not self._opening.exception():
-            await self._writer.close()
-            await self._pool.close()
+        if self._opening is None:
+            return
+        try:
+            async with asyncio.timeout(SECONDS):
+                await self._opening
+                await self._writer.close()
+                await self._pool.close()
+        except Exception as error:  # the database is away: nobody has been answered who was not written
+            log.warning("The database could not be taken leave of: %s", type(error).__name__)
+            if not self._opening.cancel() and not self._opening.exception():
+                self._pool.terminate()
 
     async def _read(self, question: Question, **values: str | int) -> list[Any]:
         await self._open()
