@@ -46,6 +46,7 @@ soul-back = Karte, verdeckt
 
 ## Eine Karte zum Lesen
 
+soul-read-whole = Taste I oder Rechtsklick: mit allen Wörtern
 soul-words = Die Wörter dieser Karte
 soul-printed = aufgedruckt { $base }
 soul-slots-title = Plätze

@@ -46,6 +46,7 @@ soul-back = Card, face down
 
 ## A card to be read
 
+soul-read-whole = Key I or right click: with all its words
 soul-words = The words of this card
 soul-printed = printed { $base }
 soul-slots-title = Slots

@@ -46,6 +46,7 @@ soul-back = Kaart, gedekt
 
 ## Een kaart om te lezen
 
+soul-read-whole = Toets I of rechtermuisknop: met alle woorden
 soul-words = De woorden van deze kaart
 soul-printed = gedrukt { $base }
 soul-slots-title = Plekken

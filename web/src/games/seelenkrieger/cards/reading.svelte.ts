@@ -58,6 +58,8 @@ export class Reading {
       let timer = 0;
       let from: { x: number; y: number } | null = null;
       let held = false;
+      let mine: Reading["glance"] = null;
+      node.setAttribute("aria-keyshortcuts", "I");
       const over = new AbortController();
       const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
         node.addEventListener(type, hear, { signal: over.signal });
@@ -67,11 +69,12 @@ export class Reading {
         from = null;
       };
       const look = (): void => {
-        if (!this.open) this.glance = { subject: subject(), beside: node.getBoundingClientRect() };
+        if (!this.open) this.glance = mine = { subject: subject(), beside: node.getBoundingClientRect() };
       };
       const away = (): void => {
         rest();
-        this.glance = null;
+        if (mine && this.glance === mine) this.glance = null;
+        mine = null;
       };
       on("pointerenter", ({ pointerType }) => {
         if (pointerType === "mouse") timer = window.setTimeout(look, LINGER);
