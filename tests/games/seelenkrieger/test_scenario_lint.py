@@ -65,6 +65,7 @@ def test_a_whole_scenario_has_no_faults() -> None:
         ('hero = "HU"', "gold = 3", "unknown-field"),
         ('nl = "b"\nen = "c"\n\n[after]', 'nl = " "\nen = "c"\n\n[after]', "missing-text"),
         ("{M1}", "{M99}", "unknown-card"),
+        ("{M1}", "{sM1.armour}", "no-figure"),
         ("M1 +q01 left 3", "M99", "unknown-card"),
         ("M1 +q01 left 3", "M1 asleep", "unclear-card"),
         ("M1 +q01 left 3", "M1 left many", "unclear-card"),

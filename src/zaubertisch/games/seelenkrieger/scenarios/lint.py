@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from zaubertisch.games.seelenkrieger.cards import Card
 from zaubertisch.games.seelenkrieger.deck import belongs
 from zaubertisch.games.seelenkrieger.lint_fault import unread
 from zaubertisch.games.seelenkrieger.options import Options
@@ -93,11 +94,13 @@ def _texts(scenario: Scenario) -> Iterator[Found]:
             said: str = getattr(text, language)
             if not said.strip():
                 yield Found(part, language, "", "missing-text", f"“{language}” says nothing. Write it.")
-        yield from (
-            Found(part, "", card, "unknown-card", f"There is no card “{card}”. See the catalogue.")
-            for card in named_in(text)
-            if card not in CARDS
-        )
+        for card, figure in named_in(text):
+            if card not in CARDS:
+                yield Found(part, "", card, "unknown-card", f"There is no card “{card}”. See the catalogue.")
+            elif figure is not None and not hasattr(CARDS[Card(card)], figure):
+                yield Found(
+                    part, "", f"{card}.{figure}", "no-figure", f"“{card}” has no {figure}. Leave it out."
+                )
 
 
 def _rows(scenario: Scenario) -> Iterator[Found]:

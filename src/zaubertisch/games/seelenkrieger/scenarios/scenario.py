@@ -14,8 +14,8 @@ from zaubertisch.kernel import LANGUAGES, Language
 
 from .position import Position
 
-CARD = re.compile(r"\{(\w+)\}")
-"""A card in a text, by its id: `{O1}`."""
+CARD = re.compile(r"\{(\w+)(?:\.(damage|armour|life|cost))?\}")
+"""A card in a text, by its id: `{O1}`; or a figure on it: `{O1.damage}`."""
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,12 +63,18 @@ class Standing(msgspec.Struct, frozen=True):
     solved: bool | None  # None: still open
 
 
-def named_in(text: Text) -> list[str]:
-    """The ids of the cards that a text names."""
-    return [id for language in LANGUAGES for id in CARD.findall(getattr(text, language))]
+def named_in(text: Text) -> list[tuple[str, str | None]]:
+    """The cards that a text names by their ids, each with the figure that it asks for."""
+    found = (one for language in LANGUAGES for one in CARD.finditer(getattr(text, language)))
+    return [(one[1], one[2]) for one in found]
 
 
 def composed(text: Text, language: Language) -> str:
-    """What is said in a language, every card by its name."""
+    """What is said in a language, every card by its name and every figure as it is printed."""
+
+    def shown(found: re.Match[str]) -> str:
+        card = CARDS[Card(found[1])]
+        return str(getattr(card, found[2])) if found[2] else str(getattr(card.name, language))
+
     said: str = getattr(text, language)
-    return CARD.sub(lambda found: getattr(CARDS[Card(found[1])].name, language), said)
+    return CARD.sub(shown, said)
