@@ -39,14 +39,3 @@ export function forgetDeckHere(id: string): void {
 export function newDeck(game: string, name: string, deck: Deck, at = Date.now()): KeptDeck {
   return { id: newKey(), game, name, deck, at };
 }
-
-const CHOSEN = "zaubertisch.deck-chosen.";
-
-/** The deck that a person wants to play next at a table of this game: an id, or the key of a ready deck. */
-export function chosenDeck(game: string): string | null {
-  return kept<string>(CHOSEN + game);
-}
-
-export function chooseDeck(game: string, id: string): void {
-  keep(CHOSEN + game, id);
-}

@@ -4,6 +4,7 @@ decks-title = Deine Decks
 decks-where = Decks
 decks-about = Bau ein Deck aus einer Kopie, aus einer Liste oder von vorn. Auch ein unfertiges bleibt liegen.
 decks-none = Noch kein eigenes Deck. Nimm eines der fertigen als Anfang, oder fang von vorn an.
+deck-choice-build = Decks bauen und ändern
 decks-new = Neues Deck
 decks-ready = Fertige Decks
 decks-ready-about = Sofort spielbar. Eine Kopie kannst du ändern.

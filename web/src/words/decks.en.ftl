@@ -4,6 +4,7 @@ decks-title = Your decks
 decks-where = Decks
 decks-about = Build a deck from a copy, from a list or from nothing. One that is not finished stays here too.
 decks-none = No deck of your own yet. Begin with one of the ready ones, or with nothing.
+deck-choice-build = Build and change decks
 decks-new = New deck
 decks-ready = Ready decks
 decks-ready-about = Play them at once. A copy is yours to change.

@@ -4,6 +4,7 @@ decks-title = Jouw decks
 decks-where = Decks
 decks-about = Bouw een deck uit een kopie, uit een lijst of vanaf het begin. Ook een onvoltooid deck blijft liggen.
 decks-none = Nog geen eigen deck. Neem een van de kant-en-klare als begin, of begin vanaf nul.
+deck-choice-build = Decks bouwen en veranderen
 decks-new = Nieuw deck
 decks-ready = Kant-en-klare decks
 decks-ready-about = Meteen speelbaar. Een kopie kun je veranderen.
