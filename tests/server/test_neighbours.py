@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, aclosing, asynccontextmanager
+from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from zaubertisch.server import clock, log, wire
 from zaubertisch.server.desk import Desk
 from zaubertisch.server.house import House
+from zaubertisch.server.playing import Question
 from zaubertisch.server.postgres_neighbours import PostgresNeighbours
 from zaubertisch.server.presence import Presence
 from zaubertisch.server.serve import open_house
@@ -21,6 +25,7 @@ from zaubertisch.server.thinking import Thinking
 
 from . import outside
 from .postgres import Postgres
+from .test_house import TOKEN, act, play
 from .test_presence import Evening
 
 SECONDS = 20
@@ -162,6 +167,40 @@ async def test_a_line_that_is_cut_is_laid_anew(two: tuple[House, House], databas
         assert await here.store.log("t") == []
         await until(lambda: there.neighbours.followed(("t", "ann")))
         await until(lambda: _heard(here, watch))
+
+
+async def test_no_bot_is_asked_twice(two: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think for longer than the other process waits until it looks for what is overdue."""
+    monkeypatch.setattr(clock, "SWEEP_SECONDS", 0.02)
+    monkeypatch.setattr(clock, "CLAIMED", 20)
+    asked: Counter[tuple[int, int]] = Counter()
+
+    class Slow(Thinking):
+        async def choose(self, bot: str, question: Question) -> Any:
+            asked[question.turn, question.view.seat or 0] += 1
+            await asyncio.sleep(0.2)
+            return await super().choose(bot, question)
+
+    desks = [Desk(house) for house in two]
+    table = (await play(desks[0])).table
+    thinking = Slow()
+    clocks = [asyncio.create_task(clock.Clock(house, thinking).run()) for house in two]
+    for desk in desks * 2:
+        await until(partial(_asked, desk, table))
+        frame = await desk.look(table, TOKEN)
+        move = wire.Move(frame.turn or 0, msgspec.Raw(msgspec.json.encode(frame.legal[0])))
+        await desk.act(table, act(move), TOKEN)
+    await until(partial(_asked, desks[0], table))
+    assert len(asked) > 5
+    assert set(asked.values()) == {1}
+    for running in clocks:
+        running.cancel()
+    await asyncio.wait(clocks)
+    thinking.close()
+
+
+async def _asked(desk: Desk, table: str) -> bool:
+    return bool((await desk.look(table, TOKEN)).legal)
 
 
 async def test_a_time_without_database_is_given_back_once(
