@@ -27,7 +27,7 @@ FRAMES = 90
 
 NAMES = {card.name.en: id for id, card in catalogue().items()}
 NAMED = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(NAMES, key=len, reverse=True)))
-QUOTED = re.compile(r'"([A-Za-z]{1,3}\d{0,2})"')
+QUOTED = re.compile(r'"([A-Za-z]{1,3}\d{0,2})\\*"')
 
 
 def cards_in(said: Any) -> Iterator[str]:
@@ -93,7 +93,7 @@ def test_the_page_holds_no_card_that_its_seat_may_not_know(come: Coming, server:
         if not one.goes_on():
             break
     assert len(shown) > 10, "nothing would ever be found"
-    assert hidden > 50, "there was nothing to hide"
+    assert hidden > 30, "there was nothing to hide"
 
 
 def test_what_is_looked_for_would_be_found(come: Coming, server: Running) -> None:

@@ -141,7 +141,7 @@ def test_two_people_play_to_the_end_and_a_reload_leaves_the_question_open(
     boards = plays_on(mira, till)
     for board in boards:
         expect(board.final.get_by_role("heading")).to_have_text(re.compile("win|draw", re.IGNORECASE))
-    assert all("pass" in board.log for board in boards)
+    assert any("pass" in board.log for board in boards)
 
 
 @pytest.mark.rule("SA44")
