@@ -73,7 +73,7 @@ def test_a_lesson_is_missed_tried_again_solved_and_kept(come: Coming) -> None:
 
     outcome.wait_for(state="detached")
     mira.goes_to("/")
-    expect(mira.page.locator(LIST)).to_contain_text("1 of 15 solved")
+    expect(mira.page.locator(LIST)).to_contain_text(re.compile(r"1 of \d+ solved"))
     expect(mira.page.get_by_text("Counting sparks")).to_have_count(1)  # no finished table stays behind
 
 

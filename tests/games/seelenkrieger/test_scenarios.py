@@ -122,6 +122,21 @@ def test_the_search_sees_a_second_solution_and_an_answer_that_prevents_all() -> 
         Solver(rules(two), two.table, 3).solutions(two.table)
 
 
+class Forgetful(dict[bytes, Any]):
+    """Remembers nothing, so that every position is searched again wherever it comes up."""
+
+    def __setitem__(self, key: bytes, value: Any) -> None:
+        pass
+
+
+@pytest.mark.parametrize("name", ["klinge", "waechter", "wams"])
+def test_the_search_finds_the_same_when_it_remembers_no_position(name: str) -> None:
+    match = opened(name)
+    solver, again = Solver(rules(match), match.table, MOST), Solver(rules(match), match.table, MOST)
+    again.known = Forgetful()
+    assert solver.solutions(match.table) == again.solutions(match.table)
+
+
 def test_every_lesson_reaches_its_steps_and_there_are_as_many_as_promised() -> None:
     assert (len(LESSONS) >= 10, len(PUZZLES) >= 5) == (True, True)
     for kind in (LESSONS, PUZZLES):
