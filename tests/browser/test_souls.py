@@ -77,6 +77,7 @@ def test_a_whole_match_against_a_bot(come: Coming) -> None:
     mira.goes_to("/")
     mira.page.get_by_role("textbox", name="Your name").fill("Mira")
     mira.page.get_by_role("radio", name=re.compile("^Seelenkrieger")).check()
+    mira.page.locator("summary", has_text="Your deck").click()
     mira.page.get_by_role("radio", name="Heer der Gruft").check()
     mira.page.locator("summary", has_text="Rules").click()
     mira.page.get_by_role("radio", name="5", exact=True).first.check()

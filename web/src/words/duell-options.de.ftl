@@ -1,7 +1,7 @@
 ### Die Regeln, die ein Tisch des Duells wählen kann.
 
 game-duell-about = Zwei Zauberer, zwei verdeckte Zauber: zugleich aufgedeckt, bezahlt und verglichen.
-game-seelenkrieger-about = Ein Sammelkartenspiel: Seelenkrieger beschwören, ausrüsten und gemeinsam angreifen. Zehn besiegte gewinnen.
+game-seelenkrieger-about = Beschwöre Krieger, rüste sie aus, greife gemeinsam an. Zehn besiegte gewinnen.
 duell-round-of = Runde { $round }
 duell-undo-potion = den Trank
 duell-undo-keep = den Verzicht auf den Trank

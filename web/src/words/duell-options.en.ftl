@@ -1,7 +1,7 @@
 ### The rules that a table of the duel can choose.
 
 game-duell-about = Two wizards, two spells face down: turned at once, paid for and compared.
-game-seelenkrieger-about = A trading card game: summon soul warriors, equip them, and attack together. Ten defeated win.
+game-seelenkrieger-about = Summon warriors, equip them, attack together. Ten defeated win.
 duell-round-of = Round { $round }
 duell-undo-potion = the potion
 duell-undo-keep = going without a potion

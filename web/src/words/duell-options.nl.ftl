@@ -1,7 +1,7 @@
 ### De regels die een tafel van het duel kan kiezen.
 
 game-duell-about = Twee tovenaars, twee gesloten spreuken: tegelijk omgedraaid, betaald en vergeleken.
-game-seelenkrieger-about = Een verzamelkaartspel: zielenkrijgers oproepen, uitrusten en samen aanvallen. Tien verslagen winnen.
+game-seelenkrieger-about = Roep krijgers op, rust ze uit, val samen aan. Tien verslagen winnen.
 duell-round-of = Ronde { $round }
 duell-undo-potion = de drank
 duell-undo-keep = het afzien van de drank
