@@ -8,7 +8,7 @@ import type { Options, Problem } from "../wire";
 import { checkDeck, type DeckChecked } from "./asking";
 import { countOf, withCount, type Deck, type Zone } from "./deck";
 import type { KeptDeck } from "./kept";
-import { keepDeck, signedOut } from "./own.svelte";
+import { keepDeck, liesHere, signedOut } from "./own.svelte";
 
 export type Form = "classic" | "quick";
 export type Keeping = "kept" | "waits" | "failed";
@@ -39,7 +39,6 @@ export class Building {
     this.name = first.name;
     this.deck = first.deck;
     this.form = kept<Form>(FORM + first.id) ?? "classic";
-    void this.check();
   }
 
   get options(): Options {
@@ -89,7 +88,7 @@ export class Building {
   }
   private changed(): void {
     this.checkSoon();
-    this.keepIn(KEEP_AFTER);
+    this.keepIn(liesHere(this.id) ? 0 : KEEP_AFTER);
   }
 
   private checkSoon(after = CHECK_AFTER): void {
@@ -128,12 +127,16 @@ export class Building {
     }
   }
 
-  /** The page is left: what waits is kept at once. */
-  close(): void {
-    this.over = true;
-    clearTimeout(this.checkTimer);
+  /** What waits to be kept waits no longer. */
+  keepAtOnce(): void {
     if (this.keepTimer === undefined) return;
     clearTimeout(this.keepTimer);
     void this.keepNow();
+  }
+  /** The page is left. */
+  close(): void {
+    this.over = true;
+    clearTimeout(this.checkTimer);
+    this.keepAtOnce();
   }
 }

@@ -47,6 +47,7 @@ export async function ask<T>(path: string, { body, method, once = false, secret,
       headers: { ...headers(secret), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       signal: stop.signal,
+      keepalive: method === "PUT", // what is to be kept goes out even if the page is left meanwhile
       cache: kept ? "default" : "no-store",
     });
     return await answer<T>(response, once);
