@@ -14,14 +14,14 @@ export interface Finding {
   outcome: Outcome;
   seats?: Seat[]; // whose nonce is another than was promised
   round?: number; // the first whose cards are others, or how many were dealt again
-  of?: "rounds" | "turns"; // what is counted
+  of?: Redealt["of"]; // what is counted
 }
 
 /** Whether the cards shown are those that the key makes: how many rounds were looked at, and the first that differs. */
 export interface Redealt {
   rounds: number;
   differs: number | null;
-  of?: "rounds" | "turns"; // a game that deals once counts turns, in which cards are drawn
+  of?: "rounds" | "turns" | "position"; // a game that deals once counts turns; where all was laid, nothing is dealt
 }
 
 /** Whether everything that was promised for the match is what was opened in it. */

@@ -82,6 +82,7 @@ fair-noted-unknown = Dieser Browser war vor dem Geben nicht dabei. Ob das Verspr
 fair-own-good = Deine eigene Zahl, die dieser Browser aufbewahrt hat, steckt im Schlüssel.
 fair-own-unknown = Von dir ist in diesem Browser keine Zahl aus diesem Spiel aufbewahrt.
 fair-cards-good = { $of ->
+    [position] Ein Szenario beginnt mit seiner Lage: Da wird nichts gemischt.
     [turns] Aus dem Schlüssel neu gemischt und gezogen: die Karten aller { $round } Züge sind genau diese.
    *[rounds] { $round ->
         [one] Aus dem Schlüssel neu gegeben: die Karten der einen Runde sind genau diese.

@@ -82,6 +82,7 @@ fair-noted-unknown = This browser was not there before the deal, so it cannot sa
 fair-own-good = Your own number, which this browser kept, is part of the key.
 fair-own-unknown = No number of yours from this match is kept in this browser.
 fair-cards-good = { $of ->
+    [position] A scenario begins with its position: nothing is shuffled there.
     [turns] Shuffled and drawn again from the key: the cards of all { $round } turns are exactly these.
    *[rounds] { $round ->
         [one] Dealt again from the key: the cards of the one round are exactly these.

@@ -82,6 +82,7 @@ fair-noted-unknown = Deze browser was er vóór het delen niet bij. Of de beloft
 fair-own-good = Je eigen getal, dat deze browser bewaard heeft, zit in de sleutel.
 fair-own-unknown = Van jou is in deze browser geen getal uit dit spel bewaard.
 fair-cards-good = { $of ->
+    [position] Een scenario begint met zijn stelling: daar wordt niets geschud.
     [turns] Opnieuw geschud en getrokken uit de sleutel: de kaarten van alle { $round } beurten zijn precies deze.
    *[rounds] { $round ->
         [one] Opnieuw gedeeld uit de sleutel: de kaarten van die ene ronde zijn precies deze.

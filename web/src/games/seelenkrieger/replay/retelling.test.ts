@@ -87,3 +87,10 @@ test("a move that was taken back takes its draws back", () => {
   const undone = [...moments.slice(0, at + 1), turn(before, at + 1, true), ...moments.slice(at).map((moment) => turn(moment, moment.turn + 2, false))];
   expect(new SoulRetelling({ ...replay, moments: undone }).redeal(keyOf(record)).differs).toBeNull();
 });
+
+test("the position of a scenario is not dealt, so no key is asked for it", () => {
+  const scenario = new SoulRetelling({ ...replay, options: { scenario: "funken" } });
+  const wrong = new Uint8Array(32);
+  expect(match.redeal(wrong).differs).not.toBeNull();
+  expect(scenario.redeal(wrong)).toEqual({ of: "position", rounds: 0, differs: null });
+});

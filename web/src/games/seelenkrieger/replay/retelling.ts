@@ -142,6 +142,7 @@ export class SoulRetelling implements Retelling {
   }
 
   redeal(key: Uint8Array): Redealt {
+    if (this.replay.options.scenario) return { of: "position", rounds: 0, differs: null };
     const [first] = this.#moments;
     let dealing = Dealing.from(key, this.decks, catalogue()?.prints.keys() ?? []);
     const hands = dealing.hands(first!);
