@@ -187,6 +187,24 @@ soul-struck-ready = wieder bereit
 soul-struck-spared = verschont
 soul-struck-shielded = Schutz { $n }
 
+## Wer wiederkommt
+
+soul-missed-turns = { $n ->
+    [one] Seit du zuletzt hier warst, ist ein Zug vergangen.
+   *[other] Seit du zuletzt hier warst, sind { $n } Züge vergangen.
+}
+soul-missed-fallen = { $you ->
+    [yes] Von deinen Kriegern
+   *[no] Von den Kriegern von { $who }
+} { $n ->
+    [one] ist einer besiegt worden
+   *[other] sind { $n } besiegt worden
+}.
+soul-missed-come = { $you ->
+    [yes] Neu auf deiner Seite
+   *[no] Neu bei { $who }
+}: { $list }.
+
 ## Das Ende
 
 soul-end-won = { $you ->

@@ -184,6 +184,27 @@ soul-struck-ready = ready again
 soul-struck-spared = spared
 soul-struck-shielded = shield { $n }
 
+## Who comes back
+
+soul-missed-turns = { $n ->
+    [one] Since you were last here one turn has passed.
+   *[other] Since you were last here { $n } turns have passed.
+}
+soul-missed-fallen = { $n ->
+    [one] One
+   *[other] { $n }
+} of { $you ->
+    [yes] your warriors
+   *[no] { $who }’s warriors
+} { $n ->
+    [one] was
+   *[other] were
+} defeated.
+soul-missed-come = { $you ->
+    [yes] New on your side
+   *[no] New with { $who }
+}: { $list }.
+
 ## The end
 
 soul-end-won = { $you ->

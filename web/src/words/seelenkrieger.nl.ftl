@@ -187,6 +187,24 @@ soul-struck-ready = weer klaar
 soul-struck-spared = gespaard
 soul-struck-shielded = schild { $n }
 
+## Wie terugkomt
+
+soul-missed-turns = { $n ->
+    [one] Sinds je hier het laatst was, is er één beurt voorbij.
+   *[other] Sinds je hier het laatst was, zijn er { $n } beurten voorbij.
+}
+soul-missed-fallen = { $you ->
+    [yes] Van jouw krijgers
+   *[no] Van de krijgers van { $who }
+} { $n ->
+    [one] is er één verslagen
+   *[other] zijn er { $n } verslagen
+}.
+soul-missed-come = { $you ->
+    [yes] Nieuw aan jouw kant
+   *[no] Nieuw bij { $who }
+}: { $list }.
+
 ## Het einde
 
 soul-end-won = { $you ->

@@ -5,6 +5,7 @@ import type { People } from "../../table/people";
 import type { GameLine } from "../../table/Talk.svelte";
 import { t } from "../../words";
 import type { Event } from "./events";
+import { digest, keepSeen, keptSeen, missed, type Missed } from "./missed";
 import { after, type Numbers } from "./names";
 import { lasting, news, type Heard } from "./news";
 import { told } from "./telling";
@@ -12,6 +13,7 @@ import type { SoulFrame } from "./view";
 
 export interface ChronicleLine extends GameLine {
   marked: string; // the same with names and cards marked
+  turn?: boolean; // with it a turn begins
 }
 
 /** What happened, and which card had which number then: a move taken back gives its number to another. */
@@ -20,12 +22,13 @@ export interface Entry extends Heard {
   numbers: Numbers;
 }
 
-type Chronicled = Pick<SoulFrame, "seq" | "seat" | "table" | "view" | "events" | "happened">;
+type Chronicled = Pick<SoulFrame, "at" | "seq" | "seat" | "table" | "view" | "events" | "happened">;
 
 export class Chronicle {
   #entries: Entry[] = $state.raw([]);
   #frame: Chronicled = $state.raw() as Chronicled;
   #since = $state.raw({ seq: 0, turn: 0 }); // when the reader came in
+  #missed: Missed | null = $state.raw(null);
   /** Which card has which number, as far as this reader has seen it. */
   numbers: Numbers = $state.raw(new Map());
 
@@ -40,13 +43,20 @@ export class Chronicle {
       this.numbers = after(this.numbers, frame);
       this.#entries = [...this.#entries, ...entriesOf(frame, this.numbers)];
       this.#frame = frame;
+      keepSeen(frame);
     }
+  }
+
+  /** What happened while the reader was away. */
+  missed(people: People): string[] {
+    return this.#missed ? digest(this.#missed, people) : [];
   }
 
   lines(people: People): ChronicleLine[] {
     const lines = this.#entries.map((entry) => lineOf(entry, people));
     const { seq, turn } = this.#since;
-    return turn > 1 ? [line(seq, () => t("soul-tell-since", { turn })), ...lines] : lines;
+    const first = [...this.missed(people), ...(turn > 1 ? [t("soul-tell-since", { turn })] : [])];
+    return [...first.map((text) => line(seq, () => text)), ...lines];
   }
 
   #start(frame: Chronicled): void {
@@ -55,6 +65,8 @@ export class Chronicle {
     this.#entries = entriesOf(frame, this.numbers);
     const { phase, turn } = frame.view.public;
     this.#since = { seq: frame.seq, turn: phase === "over" ? 0 : turn };
+    this.#missed = missed(keptSeen(frame.table.table), frame);
+    keepSeen(frame);
   }
 }
 
@@ -67,7 +79,8 @@ export function entriesOf(frame: Chronicled, numbers: Numbers): Entry[] {
 }
 
 export function lineOf({ seq, event, seat, numbers }: Entry, people: People): ChronicleLine {
-  return line(seq, (ink) => told(event, people, numbers, ink, seat));
+  const said = line(seq, (ink) => told(event, people, numbers, ink, seat));
+  return event.event === "turn_began" ? { ...said, turn: true } : said;
 }
 
 function line(seq: number, say: (ink: Ink) => string): ChronicleLine {
