@@ -1,4 +1,4 @@
-"""What accounts do as time goes by, and what is done for a name that nobody has."""
+"""What accounts do as time goes by, and what is done for a name that nobody has; in both databases."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 async def accounts(database: str, clock: Clock) -> AsyncIterator[Accounts]:
+    """Accounts in a store of each kind."""
     store = (await asyncio.to_thread(open_house, database, 0)).store
     accounts = Accounts(store)
     yield accounts
@@ -114,6 +115,25 @@ async def test_a_deck_that_comes_too_late_is_left_nowhere(accounts: Accounts) ->
     with pytest.raises(Refused, match="not-signed-in"):
         await accounts.keep(session.owner, "deck-one", KeepDeck("seelenkrieger", "", {"main": []}))
     assert await accounts.decks(session.owner) == []
+
+
+async def test_of_two_that_take_a_name_at_once_one_gets_it(accounts: Accounts) -> None:
+    came = await asyncio.gather(
+        accounts.register(ANN),
+        accounts.register(Credentials("ann", "another password")),
+        return_exceptions=True,
+    )
+    assert sorted(isinstance(one, Refused) for one in came) == [False, True]
+
+
+async def test_a_deck_that_two_tabs_keep_at_once_is_one_deck(accounts: Accounts) -> None:
+    owner = (await accounts.register(ANN)).owner
+    said = KeepDeck("seelenkrieger", "Mine", {"main": [{"card": "M1", "count": 4}]})
+    await asyncio.gather(*(accounts.keep(owner, "deck-one", said) for _ in range(8)))
+    (kept,) = await accounts.decks(owner)
+    assert (kept.id, kept.name, kept.deck["main"]) == ("deck-one", "Mine", [{"card": "M1", "count": 4}])
+    await accounts.drop(owner, "deck-one")
+    assert await accounts.decks(owner) == []
 
 
 def test_nothing_that_is_printed_tells_a_secret() -> None:
