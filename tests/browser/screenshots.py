@@ -1,6 +1,6 @@
 """The pictures of the guide: `python -m tests.browser.screenshots`, by `make screenshots`.
 
-Each is of a real page of a real server: eight pages, at the desk and on the phone, in three languages.
+Each is of a real page of a real server: ten pages, at the desk and on the phone, in three languages.
 Some alone: `python -m tests.browser.screenshots kampf duell`.
 """
 
@@ -46,6 +46,7 @@ class Guide(Studio):
         yield "kampf", self.table(in_mid_fight, phone, title=self._title, seats=4, game="kampf")
         yield "duell", self.duel(phone)
         yield "soul-cards", self.soul_card(phone)
+        yield "deck", self.deck(phone)
 
     def sheet(self, phone: bool) -> Person:
         """The Block of Truth, laid open over the table."""
@@ -78,6 +79,18 @@ class Guide(Studio):
         heroes = mira.page.locator(".sheet button").filter(has=mira.page.locator(".hero"))
         heroes.last.click()
         mira.page.locator("dialog[open]").wait_for()
+        return mira
+
+    def deck(self, phone: bool) -> Person:
+        """A copy of a ready deck that lacks one card."""
+        mira = self.comes(phone)
+        mira.goes_to("/decks")
+        mira.page.locator(".table li button").nth(1).click()
+        mira.page.locator(".problems .good b").wait_for()
+        mira.page.locator(".copies:not(.none) button:first-child").first.click()
+        mira.page.locator(".problems b").first.wait_for()
+        mira.page.locator(".kin button, .factions button").nth(2).click()
+        mira.page.mouse.move(1, 1)
         return mira
 
 
