@@ -80,7 +80,7 @@ def test_a_whole_match_is_told_again_and_its_deal_reckoned(
 
 def test_axe(looks: Callable[..., Person]) -> None:
     mira = looks("#at=90&seat=open")
-    found = {}
+    found: dict[int | str, dict[str, list[str]]] = {}
     for size in (DESK, PHONE):
         mira.page.set_viewport_size(size)
         found[size["width"]] = violations(mira)
