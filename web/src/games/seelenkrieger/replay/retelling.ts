@@ -130,7 +130,8 @@ export class SoulRetelling implements Retelling {
       const { public: p, events } = this.#moments[turn]!;
       if (part > 0 || p.phase === "over") return;
       if (chapters.at(-1)?.short !== String(p.turn)) {
-        const label = p.turn === 0 ? t("soul-replay-hands") : t("soul-replay-turn", { n: p.turn, who: this.people.named(p.active) });
+        const who = p.turn === 0 ? t("soul-replay-hands") : this.people.named(p.active);
+        const label = t("soul-replay-turn", { n: p.turn, who });
         chapters.push({ stop: at, label, short: String(p.turn), steps: [] });
       }
       const steps = chapters.at(-1)!.steps;
