@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
 NEXT = """(tried) => {
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
@@ -46,6 +46,9 @@ NEXT = """(tried) => {
     ?? tap("none", within(".btn")[0]);
 }"""
 """What is tapped next by somebody who plays on somehow: each card, effect and warrior once a turn."""
+
+CORNER = Position(x=10, y=30)
+"""Of a card in a full hand this is not covered by the next one."""
 
 SOON = 3000
 """Milliseconds in which a tap is done, however busy the machine."""
@@ -94,7 +97,8 @@ class SoulBoard:
         if kind in ("card", "doable", "unit", "answer"):
             self._tried.append(name)
         try:
-            self.page.locator("[data-tapped]").first.click(timeout=SOON)
+            corner = CORNER if kind in ("card", "lay") else None
+            self.page.locator("[data-tapped]").first.click(timeout=SOON, position=corner)
         except TimeoutError:  # it went away with a frame that came in between
             assert self.page.locator("[data-tapped]").count() == 0, found
             return None
