@@ -1,0 +1,153 @@
+import { render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import answer from "../../../fixtures/souls-answer.json";
+import begin from "../../../fixtures/souls-begin.json";
+import over from "../../../fixtures/souls-over.json";
+import preparing from "../../../fixtures/souls-preparing.json";
+import search from "../../../fixtures/souls-search.json";
+import table from "../../../fixtures/souls.json";
+import watching from "../../../fixtures/souls-watching.json";
+import events from "../../../fixtures/kernel/soul_events.json";
+import { settings } from "../../settings.svelte";
+import type { Action, Frame } from "../../wire";
+import type { Print } from "./cards/card";
+import { takeBook } from "./cards/catalogue.svelte";
+import Table from "./Table.svelte";
+import type { SoulFrame } from "./view";
+import { choose } from "./windows.svelte";
+
+vi.setConfig({ testTimeout: 20_000 });
+// Without the drawings: a search by role would walk through thousands of lines.
+vi.mock("./cards/art/Picture.svelte", () => import("../../cards/Hatchings.svelte"));
+vi.mock("./cards/Card.svelte", () => import("../../cards/Hatchings.svelte"));
+vi.mock("./cards/art/Sprite.svelte", () => import("../../cards/Hatchings.svelte"));
+
+type Fixture = { names: string[]; frames: unknown[] };
+
+function sit(fixture: Fixture, change: Partial<SoulFrame> = {}) {
+  const act = vi.fn((_: Action) => Promise.resolve(true));
+  const frame = { ...(fixture.frames.at(-1) as SoulFrame), ...change };
+  const view = render(Table, { frame: frame as unknown as Frame, act, names: fixture.names });
+  const sent = () => act.mock.calls.map(([action]) => (action as { move: unknown }).move);
+  return { act, sent, frame, ...view };
+}
+
+const words = (one: Element | null) => one?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+const slip = () => document.querySelector<HTMLElement>(".slip")!;
+const button = (name: string | RegExp) => within(slip()).getByRole("button", { name });
+
+async function tap(one: Element | null): Promise<void> {
+  (one as HTMLElement).click();
+  await tick();
+}
+
+/** All cards by name, and otherwise all alike. */
+const alike = { kind: "warrior", factions: [], rarity: "green", cost: 0, head: "", lines: [], words: [] } satisfies Partial<Print>;
+beforeAll(() => takeBook("de", { cards: events.books.de.cards.map((card) => ({ ...alike, ...card }) as Print), words: {}, scenarios: [] }));
+beforeEach(() => {
+  Object.assign(settings, { language: "de", motion: "reduced" });
+  choose({ others: "hold", mine: "hold" });
+});
+
+describe("the own turn", () => {
+  it("plays a card with a second tap, and says what it costs", async () => {
+    const { sent, frame } = sit(preparing);
+    const held = frame.facts.hand.find(({ card, locked }) => locked === null && frame.legal.some((move) => move.do === "play" && move.card === card && move.bearer === undefined))!;
+    await tap(document.querySelector(`.hand [data-card="${held.card}"]`));
+    expect(sent()).toEqual([]);
+    expect(words(button(/^Spielen/))).toContain(held.cost === 0 ? "umsonst" : `für ${held.cost} Funken`);
+    await tap(button(/^Spielen/));
+    expect(sent()).toEqual([{ do: "play", card: held.card }]);
+  });
+
+  it("puts a card back with Escape", async () => {
+    const { sent, frame } = sit(preparing);
+    const held = frame.facts.hand.find(({ locked }) => locked === null)!;
+    await tap(document.querySelector(`.hand [data-card="${held.card}"]`));
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await tick();
+    expect(words(slip().querySelector("h2"))).toBe("Dein Zug");
+    expect(sent()).toEqual([]);
+  });
+
+  it("shows an attack with its sum before it is sent", async () => {
+    const { sent, frame } = sit(table);
+    const offer = frame.offers[0]!;
+    const [attackers, damage] = offer.bands.find(([ids]) => ids.length === 2)!;
+    for (const id of attackers) await tap(document.querySelector(`.unit[data-id="${id}"]`));
+    await tap(document.querySelector(`.unit[data-id="${offer.targets[0]}"]`));
+    const shares = frame.facts.blows[offer.bands.findIndex(([ids]) => ids === attackers)]![0];
+    expect(words(document.querySelector(".sum .says"))).toBe(`${shares.join(" + ")} = ${damage}`);
+    expect(sent()).toEqual([]);
+    await tap(button("Angreifen"));
+    expect(sent()).toEqual([{ do: "attack", attackers, target: offer.targets[0] }]);
+  });
+
+  it("ends with one button", async () => {
+    const { sent } = sit(table);
+    await tap(screen.getAllByRole("button", { name: "Zug beenden" })[0]!);
+    expect(sent()).toEqual([{ do: "end_turn" }]);
+  });
+});
+
+describe("a question", () => {
+  it("is about the first hand at the beginning", async () => {
+    const { sent } = sit(begin);
+    await tap(button("Behalten"));
+    expect(sent()).toEqual([{ do: "keep" }]);
+  });
+
+  it("shows what waits, what happens without an answer, and the same two buttons whatever is held", async () => {
+    const { sent, frame } = sit(answer);
+    expect(words(within(slip()).getByRole("list", { name: /Was wartet/ }))).toContain("Angriff");
+    expect(words(slip())).toContain("Ohne Antwort");
+    expect(within(slip()).getAllByRole("button").map(words)).toEqual(expect.arrayContaining(["Alles zulassen", "Passen"]));
+    await tap(button("Passen"));
+    expect(sent()).toEqual([{ do: "pass" }]);
+    expect(frame.legal.some((move) => move.do === "cast" || move.do === "use")).toBe(true);
+  });
+
+  it("has the same two buttons where nothing can be answered", () => {
+    const { frame } = { frame: answer.frames.at(-1) as unknown as SoulFrame };
+    sit(answer, { legal: frame.legal.filter((move) => move.do === "pass") });
+    expect(words(slip())).toContain("Du hast gerade keine Antwort");
+    expect(button("Passen")).toBeTruthy();
+    expect(button("Alles zulassen")).toBeTruthy();
+  });
+
+  it("is answered by the steady choice, at once", async () => {
+    choose({ others: "pass" });
+    const { sent } = sit(answer);
+    await tick();
+    expect(sent()).toEqual([{ do: "pass", rest: true }]);
+  });
+
+  it("takes a card that was looked for, or none", async () => {
+    const { sent } = sit(search);
+    await tap(slip().querySelector("[data-take]"));
+    expect(sent()).toEqual([{ do: "take", card: slip().querySelector<HTMLElement>("[data-take]")!.dataset["take"] }]);
+    expect(button("Keine nehmen")).toBeTruthy();
+  });
+});
+
+it("a spectator sees both sides and can do nothing", () => {
+  sit(watching);
+  expect(screen.queryByRole("group", { name: /Deine Hand/ })).toBeNull();
+  expect(slip().dataset["asked"]).toBeUndefined();
+});
+
+it("the end says who won and why, and offers another match", () => {
+  sit(over);
+  const final = document.querySelector(".final");
+  expect(words(final)).toMatch(/gewinnst|gewinnt|Unentschieden/);
+  expect(words(final)).toContain("Noch ein Spiel");
+});
+
+it("each spark has its reason", async () => {
+  const { frame } = sit(table);
+  await tap(screen.getAllByRole("button", { name: /nächstes Einkommen/ }).at(-1)!);
+  const rows = within(document.querySelector("dialog")!).getAllByRole("listitem");
+  expect(rows).toHaveLength(frame.view.public.field[0]!.length);
+  expect(rows.filter((row) => words(row).startsWith("+1"))).toHaveLength(frame.facts.income[0]!.sparks);
+});
