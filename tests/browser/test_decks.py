@@ -210,6 +210,10 @@ def test_a_deck_is_built_by_keyboard_alone(mira: Workshop) -> None:
     keys.reach("One more: Novice")
     keys.press("Space")
     mira.is_sound()
+    keys.reach("Play with this deck", key="Shift+Tab")
+    keys.press("Enter")
+    expect(mira.page.get_by_role("radio", name="Seelenkrieger")).to_be_checked()
+    expect(mira.page.get_by_role("group").filter(has_text="Your deck")).to_contain_text(STARTER)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
