@@ -40,7 +40,7 @@ def mira_may_attack(match: Evening) -> bool:
         and all(3 <= len(row) <= 6 for row in rows)
         and any(unit.equipment for row in rows for unit in row)
         and any(p.landscapes)
-        and match.facts(MIRA).blows
+        and match.facts(MIRA).blows.shares_at
         and any(held.locked is None for held in match.facts(MIRA).hand)
     )
 
@@ -114,7 +114,7 @@ def test_an_attack_is_seen_before_it_is_sent(seated: Seated) -> None:
     legal = mira.watch.frame["offers"][0]
     target = legal["targets"][0]
     mira.page.locator(f'[data-id="{target}"]').click()
-    loss = facts.blows[0].losses[0]
+    loss = facts.blows.of(0)[1][0]
     left = max(0, values[target].left - loss)
     expect(board.slip).to_contain_text(f"Life {values[target].left} − {loss} = {left}")
     assert mira.watch.moves == []

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.seelenkrieger.position import position
 from zaubertisch.games.seelenkrieger.facts import Facts
+from zaubertisch.games.seelenkrieger.outlook import Blows
 
 pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
 
@@ -68,15 +69,17 @@ def test_a_spectator_is_told_of_no_hand() -> None:
 
 def test_whoever_attacks_is_told_beforehand_what_each_adds_and_each_target_loses() -> None:
     told = facts_of(A={"field": ["O3", "O6"], "landscapes": ["lO"]}, B={"field": ["Z5", "Z3"]}).blows
-    assert [blow.shares for blow in told] == [(3,), (3,), (3, 3)]
-    assert [blow.losses for blow in told] == [(1,), (1,), (4,)]  # the guard alone may be attacked
+    assert [told.of(band)[0] for band in range(3)] == [(3,), (3,), (3, 3)]
+    assert [told.of(band)[1] for band in range(3)] == [(1,), (1,), (4,)]  # the guard alone may be attacked
+    assert told.shares == ((3,), (3, 3))  # what is alike is told once
+    assert len(told.shares_at) == len(told.losses_at) == 3
 
 
 def test_nobody_is_told_of_attacks_that_may_not_be_made() -> None:
     mine, enemy = {"field": ["O3"]}, {"field": ["Z3"]}
-    assert len(facts_of(A=mine, B=enemy).blows) == 1
-    assert facts_of(1, A=mine, B=enemy).blows == facts_of(None, A=mine, B=enemy).blows == ()
-    assert facts_of(turn=3, A=mine, B=enemy).blows == ()
+    assert len(facts_of(A=mine, B=enemy).blows.shares_at) == 1
+    assert facts_of(1, A=mine, B=enemy).blows == facts_of(None, A=mine, B=enemy).blows == Blows()
+    assert facts_of(turn=3, A=mine, B=enemy).blows == Blows()
 
 
 def test_the_attack_that_waits_tells_what_it_would_do_now() -> None:

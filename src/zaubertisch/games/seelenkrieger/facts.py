@@ -9,7 +9,7 @@ from zaubertisch.kernel import Seat
 from .cards import Card
 from .harm import preparing
 from .options import Options
-from .outlook import Blow, Strike, blows, strike
+from .outlook import Blows, Strike, blows, strike
 from .playing import why_not_call, why_not_play
 from .reading import factions
 from .scenarios.goal import standing
@@ -68,7 +68,7 @@ class Facts(msgspec.Struct, frozen=True):
     goal: int
     hand: tuple[Held, ...]
     side: tuple[Held, ...]
-    blows: tuple[Blow, ...]  # for each band of the attacks that are offered, in their order
+    blows: Blows  # of the attacks that are offered
     strike: Strike | None  # the attack that waits for answers
     scenario: Standing | None  # how it stands, where one is played (S53)
 
@@ -87,7 +87,7 @@ def facts(view: SoulView, options: Options) -> Facts:
         goal=options.goal,
         hand=() if own is None or seat is None else _hand(view, options),
         side=() if own is None or seat is None else _side(view, options),
-        blows=() if own is None or seat is None else blows(p, seat, options),
+        blows=Blows() if own is None or seat is None else blows(p, seat, options),
         strike=strike(p),
         scenario=standing(p, options),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -17,11 +17,17 @@ from .tasks import Attacking
 from .values import InForce, in_force
 
 
-class Blow(msgspec.Struct, frozen=True, array_like=True):
-    """What a band would do: the damage of each of its attackers, and the life that each target would lose."""
+class Blows(msgspec.Struct, frozen=True):
+    """What each band of the offer would do: of very many, most are alike, and what is alike is told once."""
 
-    shares: tuple[int, ...]
-    losses: tuple[int, ...]
+    shares: tuple[tuple[int, ...], ...] = ()  # the damage of each attacker of a band
+    losses: tuple[tuple[int, ...], ...] = ()  # the life that each target of the offer would lose
+    shares_at: tuple[int, ...] = ()  # for each band, which of the shares ...
+    losses_at: tuple[int, ...] = ()  # ... and which of the losses
+
+    def of(self, band: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The shares and the losses of the band at this place in the offer."""
+        return self.shares[self.shares_at[band]], self.losses[self.losses_at[band]]
 
 
 class Strike(msgspec.Struct, frozen=True):
@@ -35,21 +41,28 @@ class Strike(msgspec.Struct, frozen=True):
     holds: bool  # whether there is still an attack: somebody, and a target (SA61, SA62)
 
 
-def blows(p: Public, seat: Seat, options: Options) -> tuple[Blow, ...]:
+def blows(p: Public, seat: Seat, options: Options) -> Blows:
     """For each band that may attack now, in the order of the offer; the targets in its order too."""
     if p.phase != "play" or p.agenda or seat != p.active:
-        return ()
+        return Blows()
     force = in_force(p)
     offer = attacks(p, force, seat, options)
     if offer is None:
-        return ()
-    return tuple(
-        Blow(
-            tuple(share(force, one, band.attackers) for one in band.attackers),
-            tuple(_loss(p, force, band.attackers, target) for target in offer.targets),
-        )
-        for band in offer.bands
+        return Blows()
+    shares, shares_at = _told_once(
+        tuple(share(force, one, band.attackers) for one in band.attackers) for band in offer.bands
     )
+    losses, losses_at = _told_once(
+        tuple(_loss(p, force, band.attackers, target) for target in offer.targets) for band in offer.bands
+    )
+    return Blows(shares, losses, shares_at, losses_at)
+
+
+def _told_once(rows: Iterable[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """The different rows, and for each row which of them it is."""
+    places: dict[tuple[int, ...], int] = {}
+    at = tuple([places.setdefault(row, len(places)) for row in rows])
+    return tuple(places), at
 
 
 def strike(p: Public) -> Strike | None:

@@ -18,11 +18,16 @@ const OFFER: Attacks = {
 
 function frame(offer: Partial<Attacks> | null = {}, more: object = {}): SoulFrame {
   const values = [11, 12].map((id) => ({ id, left: 5 }));
-  const blows = [
-    [[3], [1, 3]],
-    [[4], [3, 4]],
-    [[3, 5], [7, 8]],
-  ];
+  const blows = {
+    shares: [[3], [4], [3, 5]],
+    losses: [
+      [1, 3],
+      [3, 4],
+      [7, 8],
+    ],
+    shares_at: [0, 1, 2],
+    losses_at: [0, 1, 2],
+  };
   const p = { buildings: [[], [{ id: 21, card: "bN2" }]] };
   return { offers: offer ? [{ ...OFFER, ...offer }] : [], facts: { values, blows }, view: { public: p }, ...more } as unknown as SoulFrame;
 }

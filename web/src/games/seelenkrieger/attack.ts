@@ -88,12 +88,12 @@ export function outlookOf(frame: SoulFrame, { attackers, target }: Assault): Out
   const offer = offerOf(frame);
   const at = offer?.bands.findIndex(([ids]) => same(ids, attackers)) ?? -1;
   const band = offer?.bands[at];
-  const blow = frame.facts.blows[at];
-  if (!offer || !band || !blow || target === null) return null;
-  const shares = attackers.map((id, i) => ({ id, damage: blow[0][i] ?? 0 }));
+  if (!offer || !band || target === null) return null;
+  const { shares: all, losses, shares_at: sharesAt, losses_at: lossesAt } = frame.facts.blows;
+  const shares = attackers.map((id, i) => ({ id, damage: all[sharesAt[at] ?? 0]?.[i] ?? 0 }));
   const building = offer.buildings.find(([id]) => id === target);
   if (building) return againstBuilding(shares, band[2], building[1]);
-  return againstWarrior(frame, shares, band[1], target, blow[1][offer.targets.indexOf(target)] ?? 0);
+  return againstWarrior(frame, shares, band[1], target, losses[lossesAt[at] ?? 0]?.[offer.targets.indexOf(target)] ?? 0);
 }
 
 /** The same of the attack that waits for answers. */

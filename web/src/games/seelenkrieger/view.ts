@@ -54,7 +54,7 @@ export interface Facts {
   goal: number;
   hand: Held[];
   side: Held[];
-  blows: [shares: number[], losses: number[]][];
+  blows: { shares: number[][]; losses: number[][]; shares_at: number[]; losses_at: number[] }; // what is alike once; for each band which
   strike: Strike | null;
   scenario: Standing | null; // how it stands, where one is played
 }
