@@ -8,7 +8,7 @@ import pytest
 
 from zaubertisch.cli import main
 from zaubertisch.games.seelenkrieger.decklist import write_json
-from zaubertisch.games.seelenkrieger.starters import STARTERS, starter, text
+from zaubertisch.games.seelenkrieger.starters import QUICK_STARTERS, STARTERS, Quick, starter, text
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +26,14 @@ def test_the_starter_decks_may_be_played(
     said = capsys.readouterr().out
     assert said.startswith(f"{path}: 40 cards, ")
     assert said.endswith(", a hero. This deck may be played.\n")
+
+
+@pytest.mark.parametrize("name", QUICK_STARTERS)
+def test_the_quick_ones_may_be_played_where_quick_decks_are(name: Quick, tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text(text(name), encoding="utf-8")
+    assert main(["deck", "check", str(path), "--option", "deck=quick"]) == 0
+    assert main(["deck", "check", str(path)]) == 1
 
 
 def test_a_deck_in_json_may_be_played(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from zaubertisch.cli import main
 from zaubertisch.games.seelenkrieger.decklist import write, write_json
-from zaubertisch.games.seelenkrieger.starters import STARTERS, Starter, starter, text
+from zaubertisch.games.seelenkrieger.starters import QUICK_STARTERS, STARTERS, Starter, starter, text
 
 Play = Callable[..., str]
 
@@ -82,6 +82,11 @@ def test_a_whole_match_with_options_against_a_beginner(play: Play, options: tupl
     assert re.search(r"(wins?|draw).*\.$", said.splitlines()[-1])
 
 
+def test_a_quick_match_has_quick_decks_for_whoever_brings_none_and_by_name(play: Play) -> None:
+    quick = ("--option", "deck=quick", "--seed", "1")
+    assert play(eager, *quick) == play(eager, *quick, "--deck", QUICK_STARTERS[0])
+
+
 def test_the_same_seed_deals_the_same_cards(play: Play) -> None:
     one, two, other = (play("1\n1\n1\n", "--seed", seed) for seed in ("1", "1", "2"))
     assert one == two != other
@@ -131,7 +136,7 @@ def test_what_is_no_deck_is_refused(capsys: pytest.CaptureFixture[str], tmp_path
 
 
 def test_the_usual_decks_must_fit_the_table_too(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "[deck-not-legal]" in refused(capsys, "seelenkrieger", "--option", "deck=quick")
+    assert "[deck-not-legal]" in refused(capsys, "seelenkrieger", "--option", "side_singleton=true")
     assert "[turns-out-of-range]" in refused(capsys, "seelenkrieger", "--option", "longest=0")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from tests.laws.lawbook import AnyTable, AnyView, Lawbook
-from zaubertisch.games.seelenkrieger import SEELENKRIEGER, Seelenkrieger
+from zaubertisch.games.seelenkrieger import Seelenkrieger, usual
 from zaubertisch.games.seelenkrieger.determinize import in_the_open, is_main
 from zaubertisch.games.seelenkrieger.finding import on_field
 from zaubertisch.games.seelenkrieger.moves import (
@@ -147,7 +147,7 @@ def likely(view: AnyView, legal: Sequence[Move]) -> Sequence[Move]:
 
 
 SOUL_LAWS = Lawbook(
-    brought=lambda players: tuple(SEELENKRIEGER.usual(seat) for seat in range(players)),
+    brought=lambda players: tuple(usual(seat) for seat in range(players)),
     move_space=move_space,
     check_cards=check_cards,
     hidden_pair=hidden_pair,

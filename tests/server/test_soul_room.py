@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.party import Party
 from zaubertisch.games import GAMES
-from zaubertisch.games.seelenkrieger.deck import Deck, Lot
+from zaubertisch.games.seelenkrieger import usual
+from zaubertisch.games.seelenkrieger.deck import Deck, Lot, cards
 from zaubertisch.games.seelenkrieger.moves import Attack, EndTurn, Keep, Pass
 from zaubertisch.games.seelenkrieger.starters import starter
 from zaubertisch.kernel import Refused, expand
@@ -88,7 +89,7 @@ def test_a_deck_is_brought_when_sitting_down_and_played() -> None:
     assert party.room.state.match is not None
     assert party.room.state.match.brought == (
         starter("heer-der-gruft"),
-        GAMES["seelenkrieger"].usual(1),
+        usual(1),
     )
 
 
@@ -163,8 +164,16 @@ def test_at_the_start_every_deck_must_fit_the_options_that_are_now() -> None:
 
 
 def test_the_usual_decks_must_fit_too() -> None:
-    party = souls(deck="quick")
+    party = souls(side_singleton=True)
     assert refusal(party, "Ada", wire.Start()).reason.code == "decks-do-not-fit"
+
+
+def test_whoever_brings_no_deck_to_a_quick_table_has_one_of_thirty_cards() -> None:
+    party = souls(deck="quick")
+    party.start()
+    assert party.phase == "playing"
+    assert party.room.state.match is not None
+    assert [len(cards(deck.main)) for deck in party.room.state.match.brought] == [30, 30]
 
 
 def test_no_byte_that_others_receive_tells_which_deck_somebody_brought() -> None:

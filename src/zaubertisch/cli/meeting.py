@@ -15,7 +15,7 @@ from zaubertisch.lab.workers import cores
 
 from .progress import Progress
 from .seats import DECKS
-from .seelenkrieger.decks import ALL, ending
+from .seelenkrieger.decks import all_starters, ending
 from .words import Words
 
 
@@ -37,10 +37,10 @@ def let_meet(asked: Namespace, contest: Contest, box: Box, words: Words) -> int:
 def _meeting(said: str, contest: Contest, box: Box, words: Words) -> Meeting:
     if box.name not in DECKS:
         raise Refused("no-decks-meet", game=box.name)
-    names = ALL if said.strip() == "all" else tuple(name.strip() for name in said.split(","))
+    game = box.make(contest.options)
+    names = all_starters(game) if said.strip() == "all" else tuple(name.strip() for name in said.split(","))
     if len(names) < 2:
         raise Refused("one-deck-alone", deck=names[0])
-    game = box.make(contest.options)
     brought = tuple(DECKS[box.name](name, game, words) for name in names)
     return Meeting(box.name, contest.options, names, brought, contest.names, contest.bots, contest.seed)
 

@@ -51,7 +51,7 @@ def run(asked: Namespace) -> int:
     key = token_bytes(32) if asked.seed is None else blake2b(str(asked.seed).encode()).digest()
     game, words = box.make(options), Words(language(asked.lang))
     mine = brought(box, game, asked.deck, words)
-    match = Match(game, [mine, *map(box.usual, range(1, seats))], key)
+    match = Match(game, [mine, *(box.usual(game, seat) for seat in range(1, seats))], key)
     names = ["", *NAMES[: len(bots)]]
     you = seat_for(game, 0, names, lambda: match.view(0), words)
     chance = FastRng(int.from_bytes(blake2b(key, digest_size=8).digest(), "big"))

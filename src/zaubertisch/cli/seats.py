@@ -44,7 +44,7 @@ DECKS: dict[str, Callable[[str, AnyGame, Words], Any]] = {"seelenkrieger": deck_
 def brought(box: Box, game: AnyGame, said: str | None, words: Words) -> Any:
     """What the person brings: the deck that was named, else the usual one; raises Refused."""
     if said is None:
-        return box.usual(0)
+        return box.usual(game, 0)
     if box.name not in DECKS:
         raise Refused("no-decks", game=box.name)
     return DECKS[box.name](said, game, words)

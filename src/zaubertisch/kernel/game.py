@@ -89,7 +89,7 @@ class Game(Protocol[P, O, H, M, B, F]):
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
-def _nothing(seat: Seat) -> None:
+def _nothing(game: AnyGame, seat: Seat) -> None:
     """Most games bring all they need."""
 
 
@@ -137,7 +137,7 @@ class Box(msgspec.Struct, frozen=True):
     event: Any
     facts: type[msgspec.Struct]
     brought: Any = None  # the type of what a seat brings along: a deck, or nothing
-    usual: Callable[[Seat], Any] = _nothing  # what a seat brings that has brought nothing of its own
+    usual: Callable[[AnyGame, Seat], Any] = _nothing  # what a seat brings that has brought nothing of its own
     misfits: Callable[[AnyGame, Any], tuple[Reason, ...]] = _fits  # all that is wrong with what a seat brings
     offer: Any = None  # the type of its offers, if many moves travel as one
     offers: Callable[[AnyGame, Any], Sequence[Any]] = _as_they_are  # a view's legal moves as they travel

@@ -65,7 +65,7 @@ def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:
 def play_match(game: AnyGame, bots: Sequence[Bot], seed: int, deal: int) -> tuple[Tally, ...]:
     """One match with what is usually brought, and a tally for each seat; raises IllegalMove."""
     usual = GAMES[game.name].usual
-    return play_out(game, [usual(seat) for seat in range(len(bots))], bots, seed, deal)[1]
+    return play_out(game, [usual(game, seat) for seat in range(len(bots))], bots, seed, deal)[1]
 
 
 def play_out(

@@ -9,6 +9,7 @@ import msgspec
 
 from zaubertisch.bots import BOTS
 from zaubertisch.games import GAMES
+from zaubertisch.games.seelenkrieger import usual
 from zaubertisch.games.seelenkrieger.cards import Warrior
 from zaubertisch.games.seelenkrieger.reading import CARDS, kind
 from zaubertisch.games.seelenkrieger.state import Public, SoulTable, Unit
@@ -48,7 +49,7 @@ def _attacks_one(card: object) -> bool:
 def full_field() -> Weight:
     """The question to the active seat with twelve warriors against twelve."""
     game = BOX.make(BOX.options())
-    table: SoulTable = game.deal([BOX.usual(0), BOX.usual(1)], KeyedRng(bytes(32)))
+    table: SoulTable = game.deal([usual(0), usual(1)], KeyedRng(bytes(32)))
     crowd(table.public)
     start = process_time()
     moves = game.legal_moves(view_of(table, 0))
@@ -64,7 +65,7 @@ def full_field() -> Weight:
 def match_seconds(bot: str = "thumb") -> float:
     """The time that one match of this bot with itself takes."""
     start, rng, player = process_time(), FastRng(1), BOTS[bot]
-    match = Match(BOX.make(BOX.options()), [BOX.usual(0), BOX.usual(1)], bytes(32))
+    match = Match(BOX.make(BOX.options()), [usual(0), usual(1)], bytes(32))
     while waiting := match.waiting():
         for seat in waiting:
             match.submit(seat, match.turn, player.choose(match.game, match.view(seat), rng))

@@ -35,7 +35,7 @@ def read(state: State, brings: Any) -> Any:
 def brought(state: State) -> list[Any]:
     """What each seat brings: its own, or what is usual there."""
     return [
-        state.box.usual(seat) if chair.brought is None else chair.brought
+        state.box.usual(state.game, seat) if chair.brought is None else chair.brought
         for seat, chair in enumerate(state.chairs)
     ]
 

@@ -14,10 +14,12 @@ from zaubertisch.games.seelenkrieger.text.card import head
 from zaubertisch.kernel import FastRng, Misfit, Offer
 
 
-def test_two_who_bring_no_deck_have_different_ones_and_both_may_be_played() -> None:
-    first, second = SEELENKRIEGER.usual(0), SEELENKRIEGER.usual(1)
+@pytest.mark.parametrize("options", [Options(), Options(deck="quick")])
+def test_two_who_bring_no_deck_have_different_ones_and_both_may_be_played(options: Options) -> None:
+    game = Seelenkrieger(options)
+    first, second = SEELENKRIEGER.usual(game, 0), SEELENKRIEGER.usual(game, 1)
     assert first != second
-    assert check_deck(first) == check_deck(second) == []
+    assert check_deck(first, game.format) == check_deck(second, game.format) == []
 
 
 def test_all_that_is_wrong_with_a_deck_is_told_at_once() -> None:
@@ -37,7 +39,8 @@ def test_all_that_is_wrong_with_a_deck_is_told_at_once() -> None:
 
 def test_other_games_bring_nothing_and_nothing_is_wrong_with_it() -> None:
     box = GAMES["wizard"]
-    assert box.misfits(box.make(box.options()), box.usual(0)) == ()
+    game = box.make(box.options())
+    assert box.misfits(game, box.usual(game, 0)) == ()
 
 
 def test_whoever_offers_many_moves_at_once_says_which() -> None:

@@ -60,12 +60,12 @@ def test_the_rarities_of_the_main_deck_are_54_green_47_blue_and_7_violet() -> No
 
 # By cost: the least and the most damage, armour and life.
 RANGES = {
-    0: ((0, 2), (0, 1), (8, 13)),
-    1: ((1, 3), (0, 1), (10, 15)),
-    2: ((1, 4), (0, 2), (11, 17)),
-    3: ((2, 4), (0, 2), (12, 17)),
-    4: ((3, 5), (0, 2), (14, 19)),
-    5: ((4, 6), (1, 2), (15, 21)),
+    0: ((0, 3), (0, 1), (10, 17)),
+    1: ((1, 3), (0, 1), (12, 19)),
+    2: ((1, 4), (0, 2), (13, 21)),
+    3: ((2, 4), (0, 2), (14, 20)),
+    4: ((3, 5), (0, 2), (16, 21)),
+    5: ((3, 6), (1, 2), (17, 23)),
 }
 
 
@@ -76,8 +76,8 @@ def test_a_warrior_is_as_strong_as_its_cost_says(card: Warrior) -> None:
 
 
 def test_heroes_red_warriors_and_buildings_keep_to_their_ranges() -> None:
-    assert all(4 <= c.damage <= 6 and 1 <= c.armour <= 2 and 21 <= c.life <= 25 for c in HEROES)
-    assert all(2 <= c.damage <= 6 and 0 <= c.armour <= 2 and 15 <= c.life <= 20 for c in RED)
+    assert all(4 <= c.damage <= 6 and 1 <= c.armour <= 2 and 23 <= c.life <= 27 for c in HEROES)
+    assert all(2 <= c.damage <= 6 and 0 <= c.armour <= 2 and 16 <= c.life <= 22 for c in RED)
     assert all(7 <= card.life <= 11 for card in CARDS if isinstance(card, Building))
 
 

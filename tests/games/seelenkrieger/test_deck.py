@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from zaubertisch.games.seelenkrieger.cards import Card
 from zaubertisch.games.seelenkrieger.deck import QUICK, Deck, Format, Lot, Problem, cards, check_deck
-from zaubertisch.games.seelenkrieger.starters import STARTERS, starter
+from zaubertisch.games.seelenkrieger.starters import QUICK_STARTERS, STARTERS, starter
 
 STORM = starter("sturm-der-rotzaehne")
 
@@ -86,6 +88,15 @@ def test_s25_only_a_hero_is_a_hero_and_sa23_there_may_be_none() -> None:
 def test_sa26_the_quick_format_has_thirty_cards() -> None:
     assert check_deck(Deck(main=FORTY[:6]), QUICK) == []
     assert check_deck(STORM, QUICK) == [Problem("main-size", "main", have=40, want=30)]
+
+
+def test_sa26_each_starter_deck_has_a_quick_one_of_cards_that_it_has_too() -> None:
+    assert len(QUICK_STARTERS) == len(STARTERS)
+    for name, whole in zip(QUICK_STARTERS, map(starter, STARTERS), strict=True):
+        deck = starter(name)
+        assert check_deck(deck, QUICK) == []
+        assert Counter(cards(deck.main)) <= Counter(cards(whole.main))
+        assert (deck.side, deck.hero) == (whole.side, whole.hero)
 
 
 def test_everything_is_told_at_once() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from copy import copy
 
-from zaubertisch.games.seelenkrieger import SEELENKRIEGER, Seelenkrieger
+from zaubertisch.games.seelenkrieger import Seelenkrieger, usual
 from zaubertisch.games.seelenkrieger.cards import Card
+from zaubertisch.games.seelenkrieger.deck import cards
 from zaubertisch.games.seelenkrieger.determinize import determinize, own_deck
 from zaubertisch.games.seelenkrieger.options import Options
 from zaubertisch.games.seelenkrieger.reading import CARDS, in_order, kind
@@ -16,7 +17,7 @@ from zaubertisch.kernel import FastRng, put, view_of
 
 def dealt() -> SoulTable:
     game = Seelenkrieger(Options(mulligan=False))
-    return game.deal((SEELENKRIEGER.usual(0), SEELENKRIEGER.usual(1)), FastRng(7))
+    return game.deal((usual(0), usual(1)), FastRng(7))
 
 
 def test_what_is_known_from_above_and_from_below_meets_in_a_small_deck() -> None:
@@ -47,5 +48,12 @@ def test_a_spell_that_is_being_laid_down_may_be_any_that_costs_as_much() -> None
     p.hands = put(p.hands, other, p.hands[other] - 1)
     view = view_of(SoulTable(p, table.own, table.hidden, table.rng), 0)
     laid = {determinize(view, FastRng(seed), Options()).own[other].laying for seed in range(40)}
-    likely = {lot.card for lot in SEELENKRIEGER.usual(other).main}
+    likely = {lot.card for lot in usual(other).main}
     assert laid == {card for card in likely if kind(card) == "spell" and CARDS[card].cost == 1}
+
+
+def test_with_quick_decks_the_other_is_thought_to_have_one_of_thirty_cards() -> None:
+    options = Options(deck="quick", mulligan=False)
+    table = Seelenkrieger(options).deal((usual(0, options), usual(1, options)), FastRng(7))
+    own = determinize(view_of(table, 0), FastRng(1), options).own[1]
+    assert in_order((*own.hand, *own.deck)) == in_order(cards(usual(1, options).main))

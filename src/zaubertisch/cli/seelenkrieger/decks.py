@@ -9,14 +9,13 @@ from zaubertisch.games.seelenkrieger.deck import Deck, Format, Problem, check_de
 from zaubertisch.games.seelenkrieger.decklist import Fault, Written, read, read_json
 from zaubertisch.games.seelenkrieger.reading import CARDS
 from zaubertisch.games.seelenkrieger.rules import Seelenkrieger
-from zaubertisch.games.seelenkrieger.starters import STARTERS, starter
+from zaubertisch.games.seelenkrieger.starters import QUICK_STARTERS, STARTERS, starter, starters
 from zaubertisch.games.seelenkrieger.state import Public
 from zaubertisch.kernel import AnyGame, Refused
 from zaubertisch.lab.decks import Ending
 
 from .names import CardNames
 
-ALL: tuple[str, ...] = STARTERS
 CAUSES = {"defeats": "ten_defeats"}
 """What an ending is called where it is counted, if not as in the rules."""
 
@@ -24,10 +23,18 @@ CAUSES = {"defeats": "ten_defeats"}
 def deck_named(said: str, game: AnyGame, words: Words) -> Deck:
     """The deck of this name or in this file, which may be played at the table; raises Refused."""
     assert isinstance(game, Seelenkrieger)
-    deck = next((starter(name) for name in STARTERS if name == said), None) or _from(Path(said), words)
+    deck = next((starter(name) for name in (*STARTERS, *QUICK_STARTERS) if name == said), None) or _from(
+        Path(said), words
+    )
     if problems := check_deck(deck, game.format):
         raise Refused("deck-not-allowed", problems="; ".join(_problem(one, words) for one in problems))
     return deck
+
+
+def all_starters(game: AnyGame) -> tuple[str, ...]:
+    """The starter decks that may be brought to the table."""
+    assert isinstance(game, Seelenkrieger)
+    return starters(game.options)
 
 
 def ending(p: Public) -> Ending:

@@ -13,14 +13,21 @@ from .moves import Move
 from .offers import Attacks
 from .options import Options
 from .rules import Seelenkrieger
-from .starters import STARTERS, starter
+from .starters import starter, starters
 from .state import Own, Public, SoulView
 from .text import Book, book
 
 
-def usual(seat: Seat) -> Deck:
+def usual(seat: Seat, options: Options = Options()) -> Deck:
     """The starter deck of a seat that has brought none, another one for each."""
-    return starter(STARTERS[seat % len(STARTERS)])
+    names = starters(options)
+    return starter(names[seat % len(names)])
+
+
+def usual_at(game: AnyGame, seat: Seat) -> Deck:
+    """The same at this table: with `deck=quick` one of 30 cards (SA26)."""
+    assert isinstance(game, Seelenkrieger)
+    return usual(seat, game.options)
 
 
 def misfits(game: AnyGame, deck: Deck) -> tuple[Reason, ...]:
@@ -54,7 +61,7 @@ SEELENKRIEGER = Box(
     event=Event,
     facts=Facts,
     brought=Deck,
-    usual=usual,
+    usual=usual_at,
     misfits=misfits,
     offer=Attacks,
     offers=offered,

@@ -19,7 +19,7 @@ from .deck import Deck, cards
 from .finding import on_field, on_stack
 from .options import Options
 from .reading import CARDS, in_order, kind, without_all
-from .starters import STARTERS, starter
+from .starters import starter, starters
 from .state import Hidden, Own, Public, SoulTable, SoulView
 from .tasks import Attaching, Playing
 
@@ -34,7 +34,7 @@ def determinize(view: SoulView, rng: Rng, options: Options) -> SoulTable:
             own = copy(view.own)
             deck = own_deck(own, rng)
         else:
-            own, deck = guess(p, seat, rng)
+            own, deck = guess(p, seat, rng, options)
         owns.append(own)
         decks.append(deck)
     return Table(copy(p), tuple(owns), Hidden(tuple(decks)), rng)
@@ -49,19 +49,20 @@ def own_deck(own: Own, rng: Rng) -> tuple[Card, ...]:
     return (*own.top, *rng.shuffle(middle), *own.bottom)
 
 
-def guess(p: Public, seat: Seat, rng: Rng) -> tuple[Own, tuple[Card, ...]]:
+def guess(p: Public, seat: Seat, rng: Rng, options: Options) -> tuple[Own, tuple[Card, ...]]:
     """What a seat may hold that one does not look into, and how its deck may lie."""
     seen = in_the_open(p, seat)
     main_seen = [card for card in seen if is_main(card)]
     known = [*p.shown[seat], *p.within[seat], *p.tops[seat], *filter(None, p.bottoms[seat]), *p.faces[seat]]
     laying = any(isinstance(t, Playing) and t.seat == seat and t.card is None for t in p.agenda)
     unseen = p.hands[seat] + p.decks[seat] + len(p.prepared[seat]) + p.looking[seat] + laying
-    deck = likely_deck(p, seat, seen, known, rng)
+    starting = [starter(name) for name in starters(options)]
+    deck = likely_deck(p, seat, seen, known, starting, rng)
     pool = without_all(cards(deck.main), main_seen)
     pool = (
         (*known, *without_all(pool, known))[:unseen]
         if len(known) >= unseen
-        else _fill(known, pool, unseen, rng)
+        else _fill(known, pool, unseen, starting, rng)
     )
     free = list(
         rng.shuffle(without_all(pool, (*p.shown[seat], *p.tops[seat], *filter(None, p.bottoms[seat]))))
@@ -78,7 +79,7 @@ def guess(p: Public, seat: Seat, rng: Rng) -> tuple[Own, tuple[Card, ...]]:
     own = Own(
         hand=in_order(hand),
         deck=in_order(order),
-        side=_side(p, seat, deck, seen, rng),
+        side=_side(p, seat, deck, seen, starting, rng),
         prepared=prepared,
         laying=laid,
         looking=looking,
@@ -102,7 +103,9 @@ def in_the_open(p: Public, seat: Seat) -> list[Card]:
     return [card for card in (*piles, *field, *stack, *found) if card is not None]
 
 
-def likely_deck(p: Public, seat: Seat, seen: Sequence[Card], known: Sequence[Card], rng: Rng) -> Deck:
+def likely_deck(
+    p: Public, seat: Seat, seen: Sequence[Card], known: Sequence[Card], decks: Sequence[Deck], rng: Rng
+) -> Deck:
     """A deck that fits what was seen of it, or the one that comes nearest."""
     heroes = {card for card in seen if kind(card) == "hero"} | {p.heroes[seat]} - {None}
     main = Counter(card for card in (*seen, *known) if is_main(card))
@@ -112,18 +115,19 @@ def likely_deck(p: Public, seat: Seat, seen: Sequence[Card], known: Sequence[Car
         absent = (main - Counter(cards(deck.main))).total() + (side - Counter(cards(deck.side))).total()
         return absent + (bool(heroes) and deck.hero not in heroes)
 
-    decks = [starter(name) for name in STARTERS]
     least = min(map(missing, decks))
     fit = [deck for deck in decks if missing(deck) == least]
     return fit[rng.below(len(fit))]
 
 
-def _fill(known: Sequence[Card], pool: Sequence[Card], size: int, rng: Rng) -> tuple[Card, ...]:
+def _fill(
+    known: Sequence[Card], pool: Sequence[Card], size: int, decks: Sequence[Deck], rng: Rng
+) -> tuple[Card, ...]:
     """The known cards and as many others of the likely deck as there are."""
     rest = rng.shuffle(without_all(tuple(pool), known))
     more = [
         *rest,
-        *rng.shuffle(cards(starter(STARTERS[0]).main)),
+        *rng.shuffle(cards(decks[0].main)),
     ]  # when the deck was larger than the likely one
     return (*known, *more[: size - len(known)])
 
@@ -155,8 +159,10 @@ def _paid(p: Public, seat: Seat) -> int:
     return next(t.paid for t in p.agenda if isinstance(t, Playing) and t.seat == seat and t.card is None)
 
 
-def _side(p: Public, seat: Seat, deck: Deck, seen: Iterable[Card], rng: Rng) -> tuple[Card, ...]:
+def _side(
+    p: Public, seat: Seat, deck: Deck, seen: Iterable[Card], decks: Sequence[Deck], rng: Rng
+) -> tuple[Card, ...]:
     """A side deck of the size that everyone knows: what is left of the likely one, else some of any."""
     left = without_all(cards(deck.side), [card for card in seen if not is_main(card)])
-    more = (card for name in STARTERS for card in cards(starter(name).side))
+    more = (card for one in decks for card in cards(one.side))
     return in_order((*rng.shuffle(left), *more)[: p.sides[seat]])

@@ -8,9 +8,24 @@ from typing import Literal, get_args
 
 from .deck import Deck
 from .decklist import read
+from .options import Options
 
-Starter = Literal["sturm-der-rotzaehne", "akademie-der-sterne", "bollwerk-der-tiefen", "heer-der-gruft"]
-STARTERS: tuple[Starter, ...] = get_args(Starter)
+Classic = Literal["sturm-der-rotzaehne", "akademie-der-sterne", "bollwerk-der-tiefen", "heer-der-gruft"]
+Quick = Literal[
+    "sturm-der-rotzaehne-quick",
+    "akademie-der-sterne-quick",
+    "bollwerk-der-tiefen-quick",
+    "heer-der-gruft-quick",
+]
+Starter = Classic | Quick
+STARTERS: tuple[Classic, ...] = get_args(Classic)
+QUICK_STARTERS: tuple[Quick, ...] = get_args(Quick)
+"""The same four with 30 cards, for whoever plays `deck=quick` (SA26)."""
+
+
+def starters(options: Options) -> tuple[Starter, ...]:
+    """The starter decks of a table, by its format."""
+    return QUICK_STARTERS if options.deck == "quick" else STARTERS
 
 
 @cache
