@@ -9,7 +9,7 @@ Kampf der Magier, one against two rules of thumb, 66 matches: `search` collects 
 55 %, a third rule of thumb in its place 53.1 (± 3.8) and 33 %, on the same deals.
 
 Seelenkrieger, each bot with each starter deck in each seat: `thumb` is to win 95 % against `random`, and
-`search` 60 % against `thumb`.
+`search` 60 % against `thumb`.  Measured: 100 % of 312 matches; 65.5 % (± 4.3) of 336.
 """
 
 from __future__ import annotations
