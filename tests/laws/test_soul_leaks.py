@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import msgspec
 import pytest
 
 from tests.laws.seelenkrieger import SOUL_LAWS
-from tests.laws.two_worlds import Leak, two_worlds
+from tests.laws.settings import AnyMatch
+from tests.laws.two_worlds import Leak, Pair, pair_from_the_deal
 from zaubertisch.games.seelenkrieger import Seelenkrieger
 from zaubertisch.games.seelenkrieger.events import CardPlayed, Event, Looked
 from zaubertisch.games.seelenkrieger.facts import Facts
@@ -17,7 +19,7 @@ from zaubertisch.games.seelenkrieger.moves import Move, Pass
 from zaubertisch.games.seelenkrieger.reading import CARDS, kind
 from zaubertisch.games.seelenkrieger.state import SoulTable, SoulView
 from zaubertisch.games.seelenkrieger.tasks import Window
-from zaubertisch.kernel import EVERYONE, Seat, Tell
+from zaubertisch.kernel import EVERYONE, Match, Seat, Tell
 
 pytestmark = pytest.mark.no_cover  # too many turns to be traced; the other laws reach every branch
 
@@ -150,10 +152,37 @@ LEAKY: tuple[type[Seelenkrieger], ...] = (
 )
 
 
+PAIRS, TURNS = 80, 60
+"""Pairs of worlds, and turns of each."""
+
+
 @pytest.mark.parametrize("leaky", LEAKY)
 def test_a_leak_is_caught(leaky: type[Seelenkrieger]) -> None:
     with pytest.raises(Leak):
-        two_worlds(leaky, SOUL_LAWS, 2, random.Random(leaky.__name__), 1500)
+        many_pairs(leaky)
+
+
+def test_the_game_itself_has_none() -> None:
+    many_pairs(Seelenkrieger)
+
+
+def many_pairs(game: type[Seelenkrieger]) -> None:
+    """In what a pair differs is drawn once, and often comes out soon: so many pairs, none for long."""
+    chance = random.Random(game.__name__)
+    for _ in range(PAIRS):
+        follow(pair_from_the_deal(partial(dealt, game, chance.randbytes(32)), SOUL_LAWS, chance), chance)
+
+
+def dealt(leaky: type[Seelenkrieger], key: bytes) -> AnyMatch:
+    return Match(leaky(), SOUL_LAWS.brought(2), key)
+
+
+def follow(pair: Pair, chance: random.Random) -> None:
+    """Compare the two worlds turn by turn, as long as they can go on alike."""
+    for _ in range(TURNS):
+        pair.compare(chance.sample(SOUL_LAWS.move_space(pair.here.table.public), 6))
+        if not pair.go_on(chance) or not pair.here.waiting():
+            return
 
 
 def test_ten_leaks_at_least_are_planted() -> None:
