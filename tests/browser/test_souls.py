@@ -22,7 +22,7 @@ from .test_targets import is_fit
 
 MIRA, TILL = 0, 1
 Seated = Callable[..., Person]
-MOST_TAPS = 1500
+MOST_TAPS = 8000
 
 
 def of_two(moment: Callable[[Evening], bool], **options: Any) -> Evening:
