@@ -32,7 +32,7 @@ def till_is_asked(evening: Evening) -> bool:
 
 
 def test_a_bot_sits_in_for_who_is_gone_and_gets_up_when_they_are_back(
-    come: Coming, impatient: Running
+    impatient: Running, come: Coming
 ) -> None:
     one = evening(till_is_asked, people=("Mira", "Till"))
     one.is_written_to(impatient.database)

@@ -88,7 +88,8 @@ def play(hands: list[Hands], until: Callable[[], bool]) -> None:
         assert idle < 300, [one.person.page.locator("p.status").inner_text() for one in hands]
 
 
-def test_a_championship_match_of_four_people_and_who_watches(come: Coming, impatient: Running) -> None:
+def test_a_championship_match_of_four_people_and_who_watches(impatient: Running, come: Coming) -> None:
+    """The server comes before the people, so that it also goes after them."""
     evening = Evening(5, 4, PEOPLE, {"plan": "dmmixed"})
     evening.is_written_to(impatient.database)
     how: dict[str, dict[str, Any]] = {

@@ -22,7 +22,8 @@ from .test_targets import is_fit
 
 MIRA, TILL = 0, 1
 Seated = Callable[..., Person]
-MOST_TAPS = 8000
+MOST_LOOKS = 8000
+"""How often the tables are looked at; sixty milliseconds apart while there is nothing to tap."""
 
 
 def of_two(moment: Callable[[Evening], bool], **options: Any) -> Evening:
@@ -58,7 +59,7 @@ def till_may_answer(match: Evening) -> bool:
 def plays_on(*people: Person) -> list[SoulBoard]:
     """Everybody plays on until the match is over for all."""
     boards = [SoulBoard(person.page) for person in people]
-    for _ in range(MOST_TAPS):
+    for _ in range(MOST_LOOKS):
         done = [
             board.goes_on(person.watch.frame["view"]["public"]["turn"])
             for board, person in zip(boards, people, strict=True)
@@ -67,7 +68,7 @@ def plays_on(*people: Person) -> list[SoulBoard]:
             return boards
         if all(one in (None, "over") for one in done):
             people[0].page.wait_for_timeout(60)
-    raise AssertionError(f"no end after {MOST_TAPS} taps: {boards[0].log[-20:]}")
+    raise AssertionError(f"no end after {MOST_LOOKS} looks: {boards[0].log[-20:]}")
 
 
 @pytest.mark.rule("S1")

@@ -97,6 +97,22 @@ def test_who_throws_a_high_card_away_is_thought_to_want_no_trick() -> None:
     assert suit_cards(0) & bit(3)
 
 
+def test_secret_bids_hear_nothing_of_each_other() -> None:
+    """What the first has bid in secret makes the bid of the second no likelier and no less likely (W12)."""
+
+    def likelihood(first: int, hidden: bool) -> float:
+        start = Round(3, 5, 0)
+        start.trump, start.hiddentip = 0, hidden
+        own = sum(bit(card) for card in (16, 17, 31, 32, 46))
+        known = Situation(start, 0, own, [first, 2])
+        worlds = Worlds(known, DECK & ~own, sensible(3), Dice(1))
+        worlds.deal()
+        return float(worlds.likelihood(0.3, 0.3, 0.05))
+
+    assert likelihood(0, True) == likelihood(4, True)
+    assert likelihood(0, False) != likelihood(4, False)
+
+
 def test_the_same_view_and_chance_give_the_same_move() -> None:
     game = Wizard(Options())
     table = game.deal([None] * 4, FastRng(5))

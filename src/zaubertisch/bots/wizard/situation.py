@@ -8,7 +8,7 @@ from typing import NamedTuple
 from zaubertisch.games.wizard.cards import JESTER, RANK, SUIT, SUITS, WIZARD, Card, LeadSuit
 from zaubertisch.games.wizard.state import Bid, Move, NameTrump, Play, WizardView
 
-from .compiled.masks import JESTERS, WIZARDS, bit, lowest, rank_of, suit_of
+from .compiled.masks import JESTERS, RANKS, WIZARDS, bit, lowest, rank_of, suit_of
 from .compiled.round import BID, NAME_TRUMP, REBID, Round
 from .compiled.worlds import Situation
 
@@ -31,7 +31,7 @@ class Numbers:
         else:
             suit = SUIT[card]
             assert suit is not None
-            return 15 * SUITS.index(suit) + RANK[card]
+            return RANKS * SUITS.index(suit) + RANK[card]
         return number
 
     def all(self, cards: Iterable[Card]) -> int:
@@ -85,6 +85,6 @@ def as_move(phase: int, action: int) -> Move:
 def card_of(number: int) -> Card:
     """The card of a number."""
     rank = rank_of(number)
-    if rank in (0, 14):
+    if rank in (RANK[JESTER], RANK[WIZARD]):
         return WIZARD if rank else JESTER
     return Card(f"{SUITS[suit_of(number)]}{rank}")

@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .dice import Dice
-from .masks import CARDS, DECK, bit, count, lowest, nth, suit_cards, suit_of
+from .masks import CARDS, DECK, RANKS, bit, count, lowest, nth, suit_cards, suit_of
 from .plain import plain_card
-from .round import OVER, PLAY, Round
+from .round import FOLLOWS, OVER, PLAY, WIZARD_KEY, Round
 from .sensible import Sensible
 from .worlds import Situation, Worlds
 
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Search:
-    """One search; afterwards `actions`, `values` and `tried` hold what it found."""
+    """One search; afterwards it holds what it found of each action, and which is the best."""
 
     def __init__(self, sensible: Sensible, plan: Plan, seed: i64) -> None:
         """Take how others are thought to play, how long to think, and where chance begins."""
@@ -66,6 +66,7 @@ class Search:
         self.results: vec[float] = vec[float]([0.0])
         self.exact: vec[float] = vec[float]([0.0] * CARDS)  # the share of worlds in which the bid was met
         self.playouts: i64 = 0
+        self.best: i64 = 0  # the place of the best action
 
     def look(self, situation: Situation, turned: i64) -> i64:
         """The best action for the situation's seat; `turned` is the set of the card turned up."""
@@ -125,14 +126,13 @@ class Search:
         if not mine:
             return False
         between = above & (bit(lowest(mine)) - 1)
-        lies = bit(self._lies(now)) if now.laid > 0 and now.key > 0 and now.key < 1000 else 0
+        lies = bit(self._lies(now)) if 0 < now.key < WIZARD_KEY else 0
         return (between & (unseen | lies)) == 0
 
     def _lies(self, now: Round) -> i64:
         """The card that takes the trick as it lies, when it is a card of a suit."""
-        rank = now.key % 100
-        suit = now.trump if now.key >= 200 else now.follow
-        return 15 * suit + rank
+        suit = now.trump if now.key >= 2 * FOLLOWS else now.follow
+        return RANKS * suit + now.key % FOLLOWS
 
     def _draw(self, worlds: Worlds, players: i64) -> vec[i64]:
         """The hands of the worlds to be played, one world after the other."""
@@ -240,9 +240,9 @@ class Search:
         return best
 
     def _finish(self) -> i64:
-        best = self._leader()
+        self.best = self._leader()
         for at in range(self.size):
             n = float(max(self.tried[at], 1))
             self.values[at] = self.values[at] / n
             self.exact[at] = self.exact[at] / n
-        return self.actions[best]
+        return self.actions[self.best]

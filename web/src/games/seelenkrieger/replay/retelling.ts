@@ -128,13 +128,13 @@ export class SoulRetelling implements Retelling {
     const chapters: Chapter[] = [];
     this.stops.forEach(({ turn, part }, at) => {
       const { public: p, events } = this.#moments[turn]!;
-      if (part > 0 || p.phase === "over") return;
-      if (chapters.at(-1)?.short !== String(p.turn)) {
+      if (part > 0) return;
+      if (p.phase !== "over" && chapters.at(-1)?.short !== String(p.turn)) {
         const who = p.turn === 0 ? t("soul-replay-hands") : this.people.named(p.active);
         const label = t("soul-replay-turn", { n: p.turn, who });
         chapters.push({ stop: at, label, short: String(p.turn), steps: [] });
       }
-      const steps = chapters.at(-1)!.steps;
+      const steps = chapters.at(-1)!.steps; // the last attack may be the end, too
       for (const { event } of events) {
         if (event.event === "attack_declared") steps.push({ stop: at, label: t("soul-replay-attack", { n: steps.length + 1 }), short: String(steps.length + 1) });
       }

@@ -1,0 +1,81 @@
+"""What a search finds: where every world says the same, it must say so too, to the point."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.bots.wizard_views import bidding, playing
+from zaubertisch.bots.wizard.compiled.search import Plan, Search
+from zaubertisch.bots.wizard.compiled.sensible import Sensible
+from zaubertisch.bots.wizard.judgement import JUDGEMENT
+from zaubertisch.bots.wizard.situation import as_move, situation
+from zaubertisch.games.wizard.cards import Card
+from zaubertisch.games.wizard.state import Bid, Move, Play, WizardView
+
+
+def looked(view: WizardView, worlds: int = 48, surrender: float = 3.0) -> tuple[Search, dict[Move, int]]:
+    """A search that has looked, and the place of each action it tried."""
+    players = len(view.public.totals)
+    plan = Plan(worlds, 2 * worlds, 0.6, 0.6, 0.1, 0.05, 0.0, surrender, False)
+    search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[players])), plan, 7)
+    seen = situation(view, "bsw")
+    search.look(seen.situation, seen.turned)
+    phase = seen.situation.now.phase
+    return search, {as_move(phase, search.actions[at]): at for at in range(search.size)}
+
+
+def best(view: WizardView, worlds: int = 48) -> Move:
+    """What it says itself."""
+    search, found = looked(view, worlds)
+    return next(move for move, at in found.items() if at == search.best)
+
+
+def test_a_wizard_alone_is_worth_what_it_brings() -> None:
+    """One card, led: whoever bids one gets thirty, whoever bids none loses ten."""
+    search, found = looked(bidding("W", "R5", [None, None, None, None]), surrender=1e9)
+    assert search.values[found[Bid(1)]] == pytest.approx(30)
+    assert search.exact[found[Bid(1)]] == 1
+    assert search.values[found[Bid(0)]] == pytest.approx(-10)
+    assert search.exact[found[Bid(0)]] == 0
+
+
+def test_the_last_tricks_are_played_to_the_bid() -> None:
+    """Behind a wizard the own one takes nothing, so it is kept; who wants none lets the small card go."""
+    assert best(playing("W J", "R", need=1, trick="G5 G9 W")) == Play(Card("J"))
+    assert best(playing("G13 G2", "R", need=0, trick="G5 G9 G10")) == Play(Card("G2"))
+
+
+def test_of_cards_alike_one_is_tried() -> None:
+    """Between the eight and the nine no card is out; the five is another matter, so is a ten on the table."""
+    _, found = looked(playing("G8 G9 G5 R2", "R", need=2))
+    assert {move.card for move in found if isinstance(move, Play)} == {"G9", "G5", "R2"}
+    _, found = looked(playing("G9 G11 R2", "R", need=2, trick="G10"))
+    assert {move.card for move in found if isinstance(move, Play)} == {"G9", "G11"}
+    _, found = looked(playing("G9 G11 R2", "R", need=2, tricks=["G10 B2 B3 B4"]))
+    assert {move.card for move in found if isinstance(move, Play)} == {"G11", "R2"}
+
+
+def test_what_is_plainly_behind_is_given_up_and_the_best_never() -> None:
+    view = bidding("W W W", "R5", [None, None, None, None])
+    everywhere, _ = looked(view, 64, surrender=1e9)
+    search, found = looked(view, 64)
+    assert everywhere.playouts == 4 * 64
+    assert search.playouts < 4 * 64
+    assert best(view, 64) == Bid(3)
+    assert search.values[found[Bid(3)]] == pytest.approx(50)
+
+
+def test_what_is_envied_counts_against_the_points() -> None:
+    """A wizard alone: the others, who bid none and take none, get twenty each."""
+
+    def worth(envy: float) -> float:
+        view = bidding("W", "R5", [None, None, None, None])
+        plan = Plan(32, 0, 0.6, 0.6, 0.1, 0.0, envy, 1e9, False)
+        search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[4])), plan, 7)
+        seen = situation(view, "bsw")
+        search.look(seen.situation, seen.turned)
+        return max(search.values[at] for at in range(search.size))
+
+    assert worth(0.0) == pytest.approx(30)
+    assert 30 - 0.5 * 20 <= worth(0.5) < 30
