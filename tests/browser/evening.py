@@ -16,8 +16,9 @@ import msgspec
 from zaubertisch.bots import BOTS
 from zaubertisch.kernel import FastRng, Seat
 from zaubertisch.kernel.fairness import digest, promise_nonce
-from zaubertisch.server import lobby, log, wire
-from zaubertisch.server.room import Fresh, Room
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import lobby, log
+from zaubertisch.server.table.room import Fresh, Room
 
 TITLE = "Owl’s Corner"
 BOT = "thumb"

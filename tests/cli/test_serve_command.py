@@ -14,9 +14,9 @@ from zaubertisch.cli import main
 def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, int, int]]:
     """Takes the server's place, and notes how it was called."""
     called: list[tuple[str, int, str, int, int]] = []
-    server = ModuleType("zaubertisch.server.serve")
+    server = ModuleType("zaubertisch.server.net.serve")
     server.run = lambda *said: called.append(said)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "zaubertisch.server.serve", server)
+    monkeypatch.setitem(sys.modules, "zaubertisch.server.net.serve", server)
     return called
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake
 
 from tests.server.guests import bearer
 from zaubertisch.kernel.fairness import promise_nonce
-from zaubertisch.server.story import REACH
+from zaubertisch.server.table.story import REACH
 
 if TYPE_CHECKING:
     from tests.kill.storm import Storm

@@ -15,9 +15,9 @@ from tests.kill.person import Person
 from tests.server import outside
 from tests.server.guests import bearer
 from tests.server.running import Running
-from zaubertisch.server import log
-from zaubertisch.server.room import Room
 from zaubertisch.server.secret import hashed
+from zaubertisch.server.table import log
+from zaubertisch.server.table.room import Room
 
 TABLES = (
     ("wizard", 1, 2),

@@ -11,7 +11,7 @@ import msgspec
 from tests.server.party import Party, nonce_of, token_of
 from zaubertisch.games.wizard.cards import DECK
 from zaubertisch.kernel.fairness import promise_nonce
-from zaubertisch.server import wire
+from zaubertisch.server.messages import wire
 
 PEOPLE = ("Ada", "Bea", "Cem", "Dov", "Eva", "Fay")
 NAMES = (*PEOPLE, "ada", "Bе\u0430", "", " \u200b ", "<b>", "x" * 25, "\u202eAda")

@@ -13,8 +13,10 @@ from zaubertisch.games import GAMES
 from zaubertisch.games.wizard import WIZARD, Options, Wizard
 from zaubertisch.kernel import Box, KeyedRng, Match, Refused, Rng, Seat, Table
 from zaubertisch.kernel.fairness import digest, promise_nonce
-from zaubertisch.server import lobby, log, secret, wire
-from zaubertisch.server.room import Fresh, Room
+from zaubertisch.server import secret
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import lobby, log
+from zaubertisch.server.table.room import Fresh, Room
 
 PACE = 500
 INVITE = "the-invitation-of-this-table-and-of-no-other"

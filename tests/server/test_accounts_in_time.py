@@ -9,12 +9,12 @@ import pytest
 from argon2 import PasswordHasher
 
 from zaubertisch.kernel import Refused
-from zaubertisch.server import accounts as module
-from zaubertisch.server import passwords
-from zaubertisch.server.account_wire import Credentials, Erase, KeepDeck, Renew
-from zaubertisch.server.accountbook import Owner
-from zaubertisch.server.accounts import DAY, LASTS, Accounts, Session
-from zaubertisch.server.serve import open_house
+from zaubertisch.server.accounts import accounts as module
+from zaubertisch.server.accounts import passwords
+from zaubertisch.server.accounts.accountbook import Owner
+from zaubertisch.server.accounts.accounts import DAY, LASTS, Accounts, Session
+from zaubertisch.server.messages.account_wire import Credentials, Erase, KeepDeck, Renew
+from zaubertisch.server.net.serve import open_house
 
 ANN = Credentials("Ann", "ﬁne password")
 

@@ -13,8 +13,9 @@ from litestar.response import File
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import read, verify
-from zaubertisch.server import addresses, page, wire
-from zaubertisch.server.routes import API
+from zaubertisch.server.messages import wire
+from zaubertisch.server.net import addresses, page
+from zaubertisch.server.net.routes import API
 
 from .guests import Guest, Table, again, bearer, key, match, until
 from .running import Running

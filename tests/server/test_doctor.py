@@ -15,8 +15,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from zaubertisch.cli.main import main
-from zaubertisch.server import checkup, checkup_database
-from zaubertisch.server.finding import Finding
+from zaubertisch.server.checkup import checkup, checkup_database
+from zaubertisch.server.checkup.finding import Finding
 
 from .postgres import Postgres
 from .running import Running, free_port

@@ -14,7 +14,8 @@ from zaubertisch.games.duell.cards import SPELL, Card
 from zaubertisch.games.duell.state import Cast, Drink
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import log, wire
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
 
 
 def duel(seed: int = 0, **options: Any) -> Party:

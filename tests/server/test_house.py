@@ -17,18 +17,18 @@ from zaubertisch.bots import BOTS
 from zaubertisch.games.wizard.state import Bid
 from zaubertisch.kernel import AnyGame, Refused, Rng, View
 from zaubertisch.kernel.fairness import promise_nonce
-from zaubertisch.server import wire
-from zaubertisch.server.alarm import now
-from zaubertisch.server.clock import Clock
-from zaubertisch.server.desk import Desk
-from zaubertisch.server.house import House
-from zaubertisch.server.presence import Presence
-from zaubertisch.server.schema import event, room
-from zaubertisch.server.sqlite_store import SqliteStore
-from zaubertisch.server.store import Append, Outcome, SeqTaken
-from zaubertisch.server.streams import stream
-from zaubertisch.server.thinking import Thinking
-from zaubertisch.server.wire import Act, OpenTable, SitDown, TableOpened
+from zaubertisch.server.house.alarm import now
+from zaubertisch.server.house.clock import Clock
+from zaubertisch.server.house.desk import Desk
+from zaubertisch.server.house.house import House
+from zaubertisch.server.house.presence import Presence
+from zaubertisch.server.house.thinking import Thinking
+from zaubertisch.server.messages import wire
+from zaubertisch.server.messages.wire import Act, OpenTable, SitDown, TableOpened
+from zaubertisch.server.net.streams import stream
+from zaubertisch.server.storage.schema import event, room
+from zaubertisch.server.storage.sqlite_store import SqliteStore
+from zaubertisch.server.storage.store import Append, Outcome, SeqTaken
 
 
 def token_of(name: str) -> str:
@@ -204,7 +204,7 @@ async def test_two_houses_give_one_answer_for_a_key(store: SlowStore) -> None:
 async def test_a_table_that_is_forgotten_is_read_again(
     desk: Desk, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zaubertisch.server.house.ROOMS", 2)
+    monkeypatch.setattr("zaubertisch.server.house.house.ROOMS", 2)
     tables = [(await host(desk)).table for _ in range(5)]
     for table in tables:
         await desk.act(table, say("Still here?"), TOKEN)
@@ -218,7 +218,7 @@ async def test_a_table_that_is_forgotten_is_read_again(
 async def test_a_line_on_which_nothing_happens_beats(
     house: House, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zaubertisch.server.streams.BEAT_SECONDS", 0.01)
+    monkeypatch.setattr("zaubertisch.server.net.streams.BEAT_SECONDS", 0.01)
     table = (await host(desk)).table
     async with aclosing(stream(desk, house.hints, Presence(house), table, TOKEN, None)) as messages:
         kinds = [type(await anext(messages)) for _ in range(3)]
@@ -261,7 +261,7 @@ async def test_a_computer_that_slept_has_used_up_nobodys_time(
     table = (await play(desk, bots=("thumb",), others=("Ben",), clock=30)).table
     asleep = 0
     for module in ("clock", "house"):
-        monkeypatch.setattr(f"zaubertisch.server.{module}.now", lambda: now() + asleep)
+        monkeypatch.setattr(f"zaubertisch.server.house.{module}.now", lambda: now() + asleep)
     async with ticking(house):
         await asked(desk, table, "Ann", "Ben")
         await settled()
@@ -349,7 +349,7 @@ async def test_one_damaged_table_does_not_stop_the_clock(house: House, desk: Des
 async def test_a_sweep_that_fails_is_tried_again(
     house: House, desk: Desk, store: SlowStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("zaubertisch.server.clock.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("zaubertisch.server.house.clock.SWEEP_SECONDS", 0.01)
     table = (await play(desk)).table
     again, due, fails = House(store, pace=0), store.due, [True] * 3
 

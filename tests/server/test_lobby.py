@@ -13,8 +13,9 @@ from zaubertisch.bots import bots_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_key
-from zaubertisch.server import lobby, log, wire
-from zaubertisch.server.room import Fresh, Room
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import lobby, log
+from zaubertisch.server.table.room import Fresh, Room
 
 FRESH = Fresh(1_000, "match-1", "ab" * 32)
 

@@ -14,11 +14,12 @@ import pytest
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record, StoodIn, read, verify
-from zaubertisch.server import replays, wire
-from zaubertisch.server.moments import Replay
-from zaubertisch.server.replaying import replay_of
-from zaubertisch.server.replays import pack
-from zaubertisch.server.state import Ended
+from zaubertisch.server.house import replays
+from zaubertisch.server.house.replays import pack
+from zaubertisch.server.messages import wire
+from zaubertisch.server.messages.moments import Replay
+from zaubertisch.server.table.replaying import replay_of
+from zaubertisch.server.table.state import Ended
 
 from .guests import Guest, Table, again, bearer, match, until
 from .party import SHORT, Party, code_of
@@ -223,7 +224,7 @@ def test_nothing_of_the_match_that_is_played_can_be_read(ann: Guest) -> None:
 
 def test_a_check_that_is_planted_would_find_the_match_that_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail: a room that gave out what is played would give out every hand."""
-    from zaubertisch.server.room import Room
+    from zaubertisch.server.table.room import Room
 
     party = Party("Ann", "Bo", "Cy")
     party.start()
@@ -232,7 +233,7 @@ def test_a_check_that_is_planted_would_find_the_match_that_is_played(monkeypatch
         party.room.match(party.match)
 
     def careless(room: Room, match: str) -> Ended:
-        from zaubertisch.server import folding
+        from zaubertisch.server.table import folding
 
         folding.end(room.state)
         return room.state.ended[match]

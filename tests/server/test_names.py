@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.server.party import code_of
 from zaubertisch.kernel import Refused
-from zaubertisch.server import names, talk
+from zaubertisch.server.table import names, talk
 
 
 @pytest.mark.parametrize(

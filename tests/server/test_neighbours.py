@@ -13,15 +13,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from zaubertisch.server import clock, log, wire
-from zaubertisch.server.desk import Desk
-from zaubertisch.server.house import House
-from zaubertisch.server.playing import Question
-from zaubertisch.server.postgres_neighbours import PostgresNeighbours
-from zaubertisch.server.presence import Presence
-from zaubertisch.server.serve import open_house
-from zaubertisch.server.streams import stream
-from zaubertisch.server.thinking import Thinking
+from zaubertisch.server.house import clock
+from zaubertisch.server.house.desk import Desk
+from zaubertisch.server.house.house import House
+from zaubertisch.server.house.postgres_neighbours import PostgresNeighbours
+from zaubertisch.server.house.presence import Presence
+from zaubertisch.server.house.thinking import Thinking
+from zaubertisch.server.messages import wire
+from zaubertisch.server.net.serve import open_house
+from zaubertisch.server.net.streams import stream
+from zaubertisch.server.table import log
+from zaubertisch.server.table.playing import Question
 
 from . import outside
 from .postgres import Postgres

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from zaubertisch.kernel.fairness import promise_nonce
-from zaubertisch.server import wire
-from zaubertisch.server.clock import Clock
-from zaubertisch.server.desk import Desk
-from zaubertisch.server.house import House
-from zaubertisch.server.presence import Presence
-from zaubertisch.server.sqlite_store import SqliteStore
-from zaubertisch.server.streams import stream
-from zaubertisch.server.thinking import Thinking
+from zaubertisch.server.house.clock import Clock
+from zaubertisch.server.house.desk import Desk
+from zaubertisch.server.house.house import House
+from zaubertisch.server.house.presence import Presence
+from zaubertisch.server.house.thinking import Thinking
+from zaubertisch.server.messages import wire
+from zaubertisch.server.net.streams import stream
+from zaubertisch.server.storage.sqlite_store import SqliteStore
 
 from .guests import match, until
 from .running import Running
@@ -160,8 +160,8 @@ async def test_time_without_a_server_does_not_count(
     hour = 3_600_000
     asked = due - 60_000
     await store.beat(asked + 20_000)
-    monkeypatch.setattr("zaubertisch.server.clock.now", lambda: asked + 20_000 + hour)
-    monkeypatch.setattr("zaubertisch.server.house.now", lambda: asked + 20_000 + hour)
+    monkeypatch.setattr("zaubertisch.server.house.clock.now", lambda: asked + 20_000 + hour)
+    monkeypatch.setattr("zaubertisch.server.house.house.now", lambda: asked + 20_000 + hour)
     again = Evening(store)
     again.table = evening.table
     again.presence = Presence(again.house)  # which says later that nobody is here

@@ -7,8 +7,9 @@ import pytest
 
 from tests.server.party import INVITE, Party, code_of, token_of
 from zaubertisch.kernel import Misfit, Refused
-from zaubertisch.server import log, wire
-from zaubertisch.server.room import Room
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
+from zaubertisch.server.table.room import Room
 
 
 def refused(party: Party, name: str, action: wire.Action) -> str:

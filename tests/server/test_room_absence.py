@@ -7,7 +7,8 @@ import pytest
 
 from tests.server.party import PACE, Party, code_of
 from zaubertisch.kernel import Refused
-from zaubertisch.server import absence, log, wire
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import absence, log
 
 
 def playing(*names: str, seed: int = 0, clock: wire.Clock = 0) -> Party:

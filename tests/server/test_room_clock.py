@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.party import PACE, Party
 from zaubertisch.kernel import Refused
-from zaubertisch.server import log, wire
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
 
 THREE = ("Ada", "Bea", "Cem")
 

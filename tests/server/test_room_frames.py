@@ -13,8 +13,8 @@ import pytest
 from tests.server.party import GAMES, INVITE, SHORT, Party, code_of, nonce_of, snapshot, token_of
 from zaubertisch.games.wizard.state import CardPlayed, MatchOver, Public, RoundScored, TrickTaken
 from zaubertisch.kernel import Box, Refused
-from zaubertisch.server import wire
-from zaubertisch.server.story import REACH, TALK
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table.story import REACH, TALK
 
 
 def playing(games: Mapping[str, Box] = SHORT) -> Party:
@@ -219,7 +219,7 @@ def test_the_summary_is_what_everyone_may_know() -> None:
 
 def test_the_protocol_lists_what_can_happen() -> None:
     root = Path(__file__).parents[2]
-    source = (root / "src/zaubertisch/server/folding.py").read_text()
+    source = (root / "src/zaubertisch/server/table/folding.py").read_text()
     page = (root / "docs/protocol.md").read_text()
     told = [*re.findall(r'tell\(state, "(\w+)"', source), "got_up", "removed"]
     paragraph = page[page.index("`happened` tells") :].split("\n\n")[0]

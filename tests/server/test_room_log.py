@@ -12,8 +12,9 @@ import pytest
 from tests.server.party import SHORT, Party, ShortWizard, code_of, snapshot
 from zaubertisch.kernel import Refused, Rng, Table
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import log, wire
-from zaubertisch.server.room import Room
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
+from zaubertisch.server.table.room import Room
 
 
 def evening(seed: int, hidden: bool) -> Party:

@@ -7,9 +7,10 @@ import pytest
 from tests.server.party import PACE, Party, code_of, nonce_of, token_of
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import deal_key, promise_key, promise_nonce
-from zaubertisch.server import log, wire
-from zaubertisch.server.opening import TIME_TO_OPEN
-from zaubertisch.server.room import Wake
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
+from zaubertisch.server.table.opening import TIME_TO_OPEN
+from zaubertisch.server.table.room import Wake
 
 
 def refused(party: Party, name: str, action: wire.Action) -> str:

@@ -16,8 +16,9 @@ from zaubertisch.games.wizard.cards import WIZARD
 from zaubertisch.games.wizard.state import Bid, Play
 from zaubertisch.kernel import FastRng, NotYourTurn, Refused, StaleTurn
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import log, wire
-from zaubertisch.server.room import Wake
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
+from zaubertisch.server.table.room import Wake
 
 
 def playing(*names: str, bots: int = 0, options: dict[str, object] | None = None) -> Party:

@@ -12,9 +12,10 @@ from tests.server.mischief import PEOPLE, any_action, any_sitter
 from tests.server.party import INVITE, PACE, SHORT, Party, code_of, snapshot
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import log, wire
-from zaubertisch.server.seat import Chair
-from zaubertisch.server.sentences import SENTENCES, problem
+from zaubertisch.server.messages import wire
+from zaubertisch.server.messages.sentences import SENTENCES, problem
+from zaubertisch.server.table import log
+from zaubertisch.server.table.seat import Chair
 
 
 class Evening:

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.party import PACE, Party, ShortWizard, code_of, snapshot
 from zaubertisch.kernel import Moves, Refused, TakeBack
-from zaubertisch.server import wire
-from zaubertisch.server.taking_back import MOST, TIME_TO_ANSWER
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table.taking_back import MOST, TIME_TO_ANSWER
 
 THREE = ("Ada", "Bea", "Cem")
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.party import Party, code_of
 from zaubertisch.kernel import Refused
-from zaubertisch.server import wire
-from zaubertisch.server.talk import PHRASES
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table.talk import PHRASES
 
 
 def refused(party: Party, name: str, action: wire.Action) -> str:

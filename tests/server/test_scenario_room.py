@@ -12,7 +12,7 @@ from zaubertisch.games.seelenkrieger.scenarios.library import staged
 from zaubertisch.games.seelenkrieger.scenarios.saying import Scene, move_of
 from zaubertisch.kernel import FastRng, Misfit
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import wire
+from zaubertisch.server.messages import wire
 
 
 def alone(name: str) -> Party:

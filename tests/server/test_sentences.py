@@ -12,8 +12,8 @@ import pytest
 
 import zaubertisch
 from zaubertisch.kernel import Reason
-from zaubertisch.server.sentences import SENTENCES, problem, status
-from zaubertisch.server.wire import Problem
+from zaubertisch.server.messages.sentences import SENTENCES, problem, status
+from zaubertisch.server.messages.wire import Problem
 
 SOURCE = Path(zaubertisch.__file__).parent
 FILES = sorted(

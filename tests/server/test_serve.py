@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from zaubertisch.server import welcome
+from zaubertisch.server.net import welcome
 
 from .guests import Guest, Table, until
 from .running import SECONDS, Running

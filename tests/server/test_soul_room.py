@@ -18,9 +18,9 @@ from zaubertisch.games.seelenkrieger.starters import starter
 from zaubertisch.kernel import Refused, expand
 from zaubertisch.kernel.record import rebuild, verify
 from zaubertisch.lab.souls import A_SIDE, crowd
-from zaubertisch.server import wire
-from zaubertisch.server.answers import answer
-from zaubertisch.server.replaying import replay_of
+from zaubertisch.server.messages import wire
+from zaubertisch.server.net.answers import answer
+from zaubertisch.server.table.replaying import replay_of
 
 HEER: dict[str, Any] = msgspec.to_builtins(starter("heer-der-gruft"))
 BOLLWERK: dict[str, Any] = msgspec.to_builtins(starter("bollwerk-der-tiefen"))

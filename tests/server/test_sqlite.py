@@ -14,10 +14,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy.dialects import postgresql
 
 from zaubertisch.kernel import Refused
-from zaubertisch.server.schema import metadata
-from zaubertisch.server.sqlite import open_database
-from zaubertisch.server.sqlite_store import SqliteStore
-from zaubertisch.server.store import Appended, DatabaseRefused
+from zaubertisch.server.storage.schema import metadata
+from zaubertisch.server.storage.sqlite import open_database
+from zaubertisch.server.storage.sqlite_store import SqliteStore
+from zaubertisch.server.storage.store import Appended, DatabaseRefused
 
 from .test_store import append
 

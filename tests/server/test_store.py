@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from zaubertisch.server.serve import open_house
-from zaubertisch.server.store import Append, Appended, KeySeen, Note, SeqTaken, Store
+from zaubertisch.server.net.serve import open_house
+from zaubertisch.server.storage.store import Append, Appended, KeySeen, Note, SeqTaken, Store
 
 
 def note(wake_at: int | None = None) -> Note:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from zaubertisch.server import strict
+from zaubertisch.server.messages import strict
 
 
 class Round(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,8 +15,8 @@ from websockets import ConnectionClosed
 
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.record import read, verify
-from zaubertisch.server.serve import open_house
-from zaubertisch.server.store import DatabaseRefused
+from zaubertisch.server.net.serve import open_house
+from zaubertisch.server.storage.store import DatabaseRefused
 
 from . import outside
 from .guests import Guest, Json, Table, bearer, until

@@ -14,9 +14,10 @@ from tests.server.worlds import Worlds
 from zaubertisch.games.wizard import Options, Wizard
 from zaubertisch.games.wizard.state import Move
 from zaubertisch.kernel import Match, Refused, Seat, Table, Tell, View
-from zaubertisch.server import folding, frames, playing, wire
-from zaubertisch.server.state import State
-from zaubertisch.server.story import Story
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import folding, frames, playing
+from zaubertisch.server.table.state import State
+from zaubertisch.server.table.story import Story
 
 OPTIONS = [
     Options(),

@@ -18,8 +18,8 @@ from zaubertisch.games.wizard.cards import DECK, Card
 from zaubertisch.games.wizard.options import rounds
 from zaubertisch.games.wizard.state import Own, Play, Public
 from zaubertisch.kernel import KeyedRng, Refused, Rng, Seat, Table, mute
-from zaubertisch.server import wire
-from zaubertisch.server.sentences import problem
+from zaubertisch.server.messages import wire
+from zaubertisch.server.messages.sentences import problem
 
 ROUNDS = slice(5, 8)
 """Six, seven and eight cards each: enough to hide some, and to play with them."""

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from zaubertisch.server import log
+from zaubertisch.server.table import log
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -10,9 +10,10 @@ import msgspec
 from tests.server.party import INVITE, PACE, SHORT
 from tests.sim.disk import Disk, Outcome, Row
 from zaubertisch.kernel import Refused
-from zaubertisch.server import lobby, log, wire
-from zaubertisch.server.room import Fresh, Room
-from zaubertisch.server.sentences import problem
+from zaubertisch.server.messages import wire
+from zaubertisch.server.messages.sentences import problem
+from zaubertisch.server.table import lobby, log
+from zaubertisch.server.table.room import Fresh, Room
 
 if TYPE_CHECKING:
     from tests.sim.world import World

@@ -8,7 +8,7 @@ import msgspec
 
 from tests.server.party import nonce_of
 from zaubertisch.kernel.fairness import promise_nonce
-from zaubertisch.server import wire
+from zaubertisch.server.messages import wire
 
 if TYPE_CHECKING:
     from tests.sim.house import House

@@ -11,7 +11,8 @@ from tests.sim.disk import Outcome, Row
 from tests.sim.house import House, Task
 from tests.sim.world import World
 from zaubertisch.kernel import Refused
-from zaubertisch.server import log, wire
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
 
 
 def night(seed: int, make: type[House] = House) -> World:

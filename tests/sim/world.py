@@ -14,8 +14,9 @@ from tests.sim.disk import Disk, Row
 from tests.sim.house import House, opening
 from tests.sim.person import RETRY, Person, Tab, deliver
 from zaubertisch.kernel.record import verify
-from zaubertisch.server import log, wire
-from zaubertisch.server.room import Room
+from zaubertisch.server.messages import wire
+from zaubertisch.server.table import log
+from zaubertisch.server.table.room import Room
 
 STORM = 25_000
 """Milliseconds for which everything fails that can."""

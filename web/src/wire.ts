@@ -1,4 +1,4 @@
-// Every message that crosses the network, mirrored by hand from src/zaubertisch/server/wire.py.
+// Every message that crosses the network, mirrored by hand from src/zaubertisch/server/messages/wire.py.
 // Bytes travel as lower-case hex, times as milliseconds since 1970, cards as on the rules page (`R7`, `W`).
 
 export type Seat = number;

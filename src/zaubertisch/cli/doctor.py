@@ -20,8 +20,8 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(asked: Namespace) -> int:
     """0 when all is well, 1 when something is not."""
-    from zaubertisch.server import checkup_database
-    from zaubertisch.server.checkup import Checkup
+    from zaubertisch.server.checkup import checkup_database
+    from zaubertisch.server.checkup.checkup import Checkup
 
     if asked.address is None and asked.database is None:
         print("Name a server, a database, or both; for example: " + EXAMPLE)

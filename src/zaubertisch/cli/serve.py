@@ -49,7 +49,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(asked: Namespace) -> int:
     """Serve until told to stop."""
-    from zaubertisch.server.serve import run as serve
+    from zaubertisch.server.net.serve import run as serve
 
     serve(asked.host, asked.port, asked.database, asked.pace, 1000 * asked.grace)
     return 0

@@ -1,4 +1,4 @@
-// When two names look the same: as server/names.py has it, so that who is not heard is not heard under a twin's name.
+// When two names look the same: as server/table/names.py has it, so that who is not heard is not heard under a twin's name.
 
 const TWINS: Record<string, string> = {
   a: "аАαΑ", b: "ьвВΒβ", c: "сСϲϹ", d: "ԁ", e: "еЕεΕє", h: "һНΗ", i: "1lI|!ıіІιΙӏӀ", j: "јЈϳ", k: "кКκΚ", m: "мМμΜ", n: "ηпΝ",

@@ -1,4 +1,4 @@
-### Warum etwas nicht geht, nach dem Code des Servers (server/sentences.py).
+### Warum etwas nicht geht, nach dem Code des Servers (server/messages/sentences.py).
 
 no-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
 no-unknown = Das geht nicht ({ $code }).

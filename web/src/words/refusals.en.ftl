@@ -1,4 +1,4 @@
-### Why something does not go, by the server's code (server/sentences.py).
+### Why something does not go, by the server's code (server/messages/sentences.py).
 
 no-unreachable = The server is not answering. We keep trying.
 no-unknown = That does not work ({ $code }).

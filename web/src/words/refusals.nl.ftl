@@ -1,4 +1,4 @@
-### Waarom iets niet kan, naar de code van de server (server/sentences.py).
+### Waarom iets niet kan, naar de code van de server (server/messages/sentences.py).
 
 no-unreachable = De server antwoordt niet. We blijven het proberen.
 no-unknown = Dat kan niet ({ $code }).

@@ -1,0 +1,1 @@
+"""A server and its database looked at from outside: what `zaubertisch doctor` finds."""

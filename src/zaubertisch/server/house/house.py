@@ -1,0 +1,172 @@
+"""All tables of this server: each as its log tells it, kept in memory for as long as that is useful."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from zaubertisch.kernel import Refused
+from zaubertisch.server.limits import ROOMS
+from zaubertisch.server.storage.store import Append, Appended, KeySeen, Note, Store
+from zaubertisch.server.table import log
+from zaubertisch.server.table.room import Fresh, Room
+
+from .alarm import Alarm, now
+from .hints import Hints
+from .neighbours import Alone, Neighbours
+
+logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Decide = Callable[[Room, Fresh], log.Entry]
+"""What to write, given what is true; raises Refused, or NothingToWrite."""
+
+
+class NothingToWrite(Exception):
+    """Everything that could be written here is true already."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry of the log, durable, and its place."""
+
+    seq: int
+    entry: log.Entry
+
+
+class Place:
+    """Where a table stands: one at a time may change it or look at it."""
+
+    def __init__(self) -> None:
+        """Nothing has been read yet."""
+        self.lock = asyncio.Lock()
+        self.room: Room | None = None
+
+
+class House:
+    """Reads tables from their logs, and writes what is decided.
+
+    A decision is folded into a room that nobody can see, then written together with what it makes of
+    the table, and seen once it is durable.  So nothing is shown that a crash could undo, and nothing is
+    written that could not be read again.  If it cannot be written, that room is thrown away.
+    """
+
+    def __init__(self, store: Store, pace: int, neighbours: Neighbours | None = None) -> None:
+        """A house over this store, in which bots take `pace` milliseconds for a move."""
+        self.store = store
+        self.neighbours: Neighbours = neighbours or Alone()
+        self.pace = pace
+        self.hints = Hints()
+        self.alarm = Alarm()
+        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._damaged: set[str] = set()
+
+    async def see(self, table: str, look: Callable[[Room], T]) -> T:
+        """What there is to see at a table whose log was read to the end just now; raises Refused."""
+        place = self._place(table)
+        async with place.lock:
+            return look(await self._caught_up(table, place))
+
+    async def write(
+        self, table: str, sender: str, key: str | None, of: str, decide: Decide, *, opens: bool = False
+    ) -> Written:
+        """Decide on what is true and write it, once for each key of a sender; raises Refused.
+
+        The answer comes after the entry is durable.  A key that was used before gives the entry of
+        then, if it stands for the same request.  Only what `opens` a table may begin its log.
+        """
+        place = self._place(table)
+        async with place.lock:
+            while True:
+                room = await self._caught_up(table, place, opens)
+                if key is not None and (seen := await self.store.seen(table, sender, key)):
+                    return _again(seen, of)
+                entry = decide(room, _fresh())
+                place.room = None
+                room.fold(entry)
+                append = Append(table, room.seq, sender, key, log.write(entry), self._note(room))
+                if isinstance(await self.store.append(append), Appended):
+                    place.room = room
+                    self._wake(table, room)
+                    self.hints.look(table)
+                    self.neighbours.tell(table)
+                    return Written(room.seq, entry)
+
+    async def _caught_up(self, table: str, place: Place, may_be_new: bool = False) -> Room:
+        """The room with everything folded that the log holds by now."""
+        room, place.room = place.room, None
+        before = 0 if room is None else room.seq
+        room = room or Room()
+        for seq, row in await self.store.log(table, room.seq):
+            self._fold(table, room, seq, row)
+        if room.seq == 0 and not may_be_new:
+            self._places.pop(table, None)
+            raise Refused("no-such-table")
+        if room.seq > 0:
+            place.room = room
+            if before == 0:
+                self._wake(table, room)
+            if room.seq > before:
+                self.hints.look(table)  # another process wrote that, or this one without hearing of it
+        return room
+
+    async def repair(self) -> None:
+        """Tell every reader who is behind to look: a hint of another process may have been lost."""
+        if self.neighbours.several and (watched := self.hints.watched()):
+            for table, seq in (await self.store.heads(watched)).items():
+                place = self._places.get(table)
+                if place is None or place.room is None or place.room.seq < seq:
+                    self.hints.look(table)
+
+    def _fold(self, table: str, room: Room, seq: int, row: bytes) -> None:
+        """Make a row of the log true.  A damaged log stops its own table, and is reported once."""
+        place = room.seq + 1
+        try:
+            if seq != place:
+                raise Refused("log-unreadable", detail=f"entry {place} is missing")
+            room.fold(log.read(row))
+        except Refused as no:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                logger.error(
+                    "The log of table %s cannot be read, at entry %d: %s", table, place, no.reason.code
+                )
+            raise
+
+    def _wake(self, table: str, room: Room) -> None:
+        self.alarm.set(table, self._wake_at(room))
+
+    def _wake_at(self, room: Room) -> int | None:
+        wake = room.wake(self.pace)
+        return None if wake is None else wake.at
+
+    def _note(self, room: Room) -> Note:
+        """What the database says about the table beside its log."""
+        state = room.state
+        summary = msgspec.json.encode(room.summary()).decode()
+        return Note(state.listed, state.phase, state.at, self._wake_at(room), summary)
+
+    def _place(self, table: str) -> Place:
+        """The table's place; the ones unused for longest are forgotten when there are too many."""
+        place = self._places.setdefault(table, Place())
+        self._places.move_to_end(table)
+        while len(self._places) > ROOMS:
+            self._places.popitem(last=False)
+        return place
+
+
+def _again(seen: KeySeen, of: str) -> Written:
+    """The answer of then to a request that comes again; raises Refused for another one with its key."""
+    entry = log.read(seen.body)
+    if entry.of != of:
+        raise Refused("key-reused")
+    return Written(seen.seq, entry)
+
+
+def _fresh() -> Fresh:
+    return Fresh(now(), secrets.token_hex(8), secrets.token_hex(32))

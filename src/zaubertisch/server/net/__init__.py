@@ -1,0 +1,1 @@
+"""HTTP, WebSocket and server-sent events: addresses, the gate in front of them, and the page."""
