@@ -60,7 +60,7 @@ def playing(
     public = Public(
         plan=(Round(len(held) + len(done)),),
         totals=(0,) * players,
-        start=0,
+        start=0 if done else -len(now) % players,
         round=1,
         phase="play",
         turned=None if trump is None else Card(WIZARD),

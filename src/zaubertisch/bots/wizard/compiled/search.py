@@ -76,7 +76,7 @@ class Search:
             return self.actions[0]
         worlds = Worlds(situation, DECK & ~(now.seen | situation.hand | turned), self.sensible, self.dice)
         players, k = now.players, self.plan.worlds
-        hands = self._draw(worlds, players)
+        hands = self.draw(worlds, players)
         self.results = vec[float]([0.0] * (self.size * k))
         state = Round(players, now.cards, now.start)
         dealt = Round(players, now.cards, now.start)
@@ -134,7 +134,7 @@ class Search:
         suit = now.trump if now.key >= 2 * FOLLOWS else now.follow
         return RANKS * suit + now.key % FOLLOWS
 
-    def _draw(self, worlds: Worlds, players: i64) -> vec[i64]:
+    def draw(self, worlds: Worlds, players: i64) -> vec[i64]:
         """The hands of the worlds to be played, one world after the other."""
         plan, k = self.plan, self.plan.worlds
         hands = vec[i64]([0] * (players * k))
@@ -184,18 +184,22 @@ class Search:
 
     def play_out(self, state: Round, dice: Dice) -> None:
         """Let sensible players, who now and then do anything, play the round to its end."""
-        noise = i64(self.plan.noise * 4294967296.0)
         self.playouts += 1
         while state.phase != OVER:
-            legal = state.legal()
-            if legal & (legal - 1) == 0:
-                state.act(lowest(legal))
-            elif noise > 0 and dice.draw() < noise and state.phase == PLAY:
-                state.act(nth(legal, dice.below(count(legal))))
-            elif self.plan.plain and state.phase == PLAY:
-                state.act(plain_card(state))
-            else:
-                state.act(self.sensible.choose(state))
+            self.step(state, dice)
+
+    def step(self, state: Round, dice: Dice) -> None:
+        """One action of a sensible player, or now and then any card."""
+        legal = state.legal()
+        noise = i64(self.plan.noise * 4294967296.0)
+        if legal & (legal - 1) == 0:
+            state.act(lowest(legal))
+        elif noise > 0 and dice.draw() < noise and state.phase == PLAY:
+            state.act(nth(legal, dice.below(count(legal))))
+        elif self.plan.plain and state.phase == PLAY:
+            state.act(plain_card(state))
+        else:
+            state.act(self.sensible.choose(state))
 
     def worth(self, state: Round, seat: i64) -> float:
         """What the end of the round is worth to the seat, in points."""

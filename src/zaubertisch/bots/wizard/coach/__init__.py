@@ -1,0 +1,20 @@
+"""The coach of Wizard: what each bid and each card is worth, and why, as one seat may know it."""
+
+from .advice import Advice, Beaten, Choice, Lacks, Need, Shaky, Sure, Takes, Why
+from .advise import WORLDS, advise
+from .hindsight import hindsight
+
+__all__ = [
+    "WORLDS",
+    "Advice",
+    "Beaten",
+    "Choice",
+    "Lacks",
+    "Need",
+    "Shaky",
+    "Sure",
+    "Takes",
+    "Why",
+    "advise",
+    "hindsight",
+]
