@@ -11,7 +11,11 @@ from typing import Any
 import pytest
 
 from tests.laws.settings import SETTINGS, Setting
-from zaubertisch.bots import BOTS, Bot, bots_of
+from zaubertisch.bots import BOTS, LEVELS, Bot, bots_of, levels_of
+from zaubertisch.bots.duell import DuelSolver
+from zaubertisch.bots.kampf import KampfSearch
+from zaubertisch.bots.learnt import Learnt
+from zaubertisch.bots.seelenkrieger import Scripted, SoulSearch
 from zaubertisch.bots.wizard.search import Depth, WizardSearch
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, FastRng, IllegalMove, Refused, Rng, Table, View, mute, view_of
@@ -50,15 +54,23 @@ def known(settings: Iterable[Setting]) -> list[tuple[Setting, str]]:
     return [(setting, name) for setting in settings for name in bots_of(setting.box.name)]
 
 
-SHALLOW = {
-    "adept": WizardSearch(Depth(worlds=4, drawn=8)),
-    "archmage": WizardSearch(Depth(worlds=6, drawn=12)),
+SHALLOW: dict[type, Bot] = {
+    WizardSearch: WizardSearch(Depth(worlds=4, drawn=8, rank=0.5)),
+    KampfSearch: KampfSearch(((2, 3), (2, 1))),
+    DuelSolver: DuelSolver(hands=2, rounds=10),
+    SoulSearch: SoulSearch(((1, 2), (1, 1)), steps=40),
 }
-"""Bots that think long, thinking as they do but not as long."""
+"""Whoever thinks long, thinking as it does but not as long."""
 
 
-def asked(name: str) -> Bot:
-    return SHALLOW.get(name, BOTS[name])
+def asked(name: str, game: str) -> Bot:
+    """The bot of that name, with its thoughts cut short."""
+    bot = BOTS[name]
+    if isinstance(bot, Learnt):
+        bot = bot.games[game]
+    if isinstance(bot, Scripted):
+        bot = bot.bot
+    return SHALLOW.get(type(bot), bot)
 
 
 PLAIN = [next(setting for setting in SETTINGS if setting.box is box) for box in GAMES.values()]
@@ -75,7 +87,7 @@ def tables(setting: Setting, seed: int) -> Iterator[AnyTable]:
         game.apply(table, moves, mute)
 
 
-@pytest.mark.parametrize(("setting", "name"), known(SETTINGS[:: len(SETTINGS) // 6]), ids=str)
+@pytest.mark.parametrize(("setting", "name"), known([*PLAIN, *SETTINGS[7 :: len(SETTINGS) // 4]]), ids=str)
 def test_worlds_that_look_alike_are_played_alike(setting: Setting, name: str) -> None:
     game, chance, differ = setting.game(), FastRng(7), 0
     for table in chain.from_iterable(tables(setting, seed) for seed in range(5, 60)):
@@ -87,13 +99,14 @@ def test_worlds_that_look_alike_are_played_alike(setting: Setting, name: str) ->
             there = view_of(other, seat)
             differ += other.own != table.own
             rng = FastRng(9)
-            assert asked(name).choose(game, here, copy(rng)) == asked(name).choose(game, there, copy(rng))
+            bot = asked(name, game.name)
+            assert bot.choose(game, here, copy(rng)) == bot.choose(game, there, copy(rng))
     assert differ > 50
 
 
 @pytest.mark.parametrize(("setting", "name"), known(PLAIN), ids=str)
 def test_a_bot_keeps_nothing_from_question_to_question(setting: Setting, name: str) -> None:
-    game, bot = setting.game(), asked(name)
+    game, bot = setting.game(), asked(name, setting.box.name)
     seen = [
         (copy(view.public), copy(view.own), view.seat)
         for table in islice(chain.from_iterable(tables(setting, seed) for seed in range(11, 61)), 0, 240, 6)
@@ -129,6 +142,10 @@ def test_what_a_bot_draws_changes_no_card() -> None:
     assert len(idle.hands) == 60
 
 
+def test_every_game_has_every_level() -> None:
+    assert {levels_of(game) for game in GAMES} == {LEVELS}
+
+
 def test_random_plays_every_legal_move_sometime() -> None:
     game = GAMES["wizard"].make(GAMES["wizard"].options())
     view = view_of(game.deal([None] * 4, FastRng(4)), None)
@@ -153,6 +170,6 @@ def test_thumb_says_which_game_it_has_not_learnt() -> None:
 @pytest.mark.parametrize("language", ["de", "nl", "en"])
 def test_the_page_has_words_for_how_each_bot_plays(language: str) -> None:
     said = (Path(__file__).parents[2] / f"web/src/words/table.{language}.ftl").read_text(encoding="utf-8")
-    for name in BOTS:
+    for name in LEVELS:
         assert f"\nbot-{name} = " in said
         assert f"\nbot-{name}-about = " in said

@@ -29,7 +29,7 @@ def test_the_house_says_what_is_played(server: Running) -> None:
     wizard = games["wizard"]
     assert wizard["seats"] == [3, 6]
     assert {"plan", "notequal", "hiddentip", "lead_suit"} <= wizard["options"]["properties"].keys()
-    assert {"random", "thumb"} <= set(wizard["bots"])
+    assert wizard["bots"] == ["apprentice", "thumb", "adept", "archmage"]
 
 
 def test_only_listed_tables_are_shown(server: Running) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.party import INVITE, code_of
-from zaubertisch.bots import bots_of
+from zaubertisch.bots import LEVELS, bots_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_key
@@ -89,19 +89,18 @@ def test_an_idle_table_vanishes_from_the_list(phase: wire.TablePhase) -> None:
 def test_the_games_say_what_can_be_chosen() -> None:
     wizard = next(game for game in lobby.games() if game.game == "wizard")
     assert (wizard.game, wizard.rules, wizard.seats) == ("wizard", GAMES["wizard"].rules, (3, 6))
-    assert wizard.bots[:2] == ("random", "thumb")
     assert wizard.options["type"] == "object"
     assert wizard.options["properties"]["plan"]["enum"] == ["dmmixed", "full", "wiztournament"]
     assert "$ref" not in json.dumps(wizard.options)
     assert msgspec.json.encode(wizard)
 
 
-def test_every_game_of_the_house_can_be_chosen_with_the_bots_that_know_it() -> None:
+def test_every_game_of_the_house_can_be_chosen_at_four_levels() -> None:
     games = {game.game: game for game in lobby.games()}
     assert games.keys() == GAMES.keys()
     for name, game in games.items():
-        assert game.bots == bots_of(name)
-        assert {"random", "thumb"} <= set(game.bots)
+        assert game.bots == LEVELS
+        assert set(game.bots) < set(bots_of(name))
 
 
 class Part(msgspec.Struct):

@@ -1,15 +1,27 @@
-"""Bots by name, from easy to strong."""
+"""Bots by name: four levels of every game, and names that tables and the command line may still use."""
 
 from .bot import Bot
-from .duell import DuelSolver, DuelThumb
-from .kampf import KampfSearch, KampfThumb
+from .duell import DuelApprentice, DuelSolver, DuelThumb
+from .kampf import KampfApprentice, KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
-from .seelenkrieger import Scripted, SoulSearch, SoulThumb
-from .wizard import ADEPT, ARCHMAGE, WizardSearch, WizardThumb
+from .seelenkrieger import Scripted, SoulApprentice, SoulSearch, SoulThumb
+from .wizard import ADEPT, ARCHMAGE, WizardApprentice, WizardSearch, WizardThumb
+
+LEVELS = ("apprentice", "thumb", "adept", "archmage")
+"""From easy to strong: who can be asked to sit down at a table, whatever is played there."""
 
 BOTS: dict[str, Bot] = {
     "random": Random(),
+    "apprentice": Learnt(
+        "apprentice",
+        {
+            "wizard": WizardApprentice(),
+            "kampf": KampfApprentice(),
+            "duell": DuelApprentice(),
+            "seelenkrieger": Scripted(SoulApprentice()),
+        },
+    ),
     "thumb": Learnt(
         "thumb",
         {
@@ -21,14 +33,36 @@ BOTS: dict[str, Bot] = {
     ),
     "search": Learnt("search", {"kampf": KampfSearch(), "seelenkrieger": Scripted(SoulSearch())}),
     "solver": Learnt("solver", {"duell": DuelSolver()}),
-    "adept": Learnt("adept", {"wizard": WizardSearch(ADEPT)}),
-    "archmage": Learnt("archmage", {"wizard": WizardSearch(ARCHMAGE)}),
+    "adept": Learnt(
+        "adept",
+        {
+            "wizard": WizardSearch(ADEPT),
+            "kampf": KampfSearch(),
+            "duell": DuelSolver(),
+            "seelenkrieger": Scripted(SoulSearch()),
+        },
+    ),
+    "archmage": Learnt(
+        "archmage",
+        {
+            "wizard": WizardSearch(ARCHMAGE),
+            "kampf": KampfSearch(),
+            "duell": DuelSolver(),
+            "seelenkrieger": Scripted(SoulSearch()),
+        },
+    ),
 }
+"""Who sits at a table is written in its log, and in the records of matches: no name here may be dropped."""
 
 
 def bots_of(game: str) -> tuple[str, ...]:
-    """The names of the bots that know this game, from easy to strong."""
+    """The names of all bots that know this game."""
     return tuple(name for name, bot in BOTS.items() if not isinstance(bot, Learnt) or game in bot.games)
 
 
-__all__ = ["BOTS", "Bot", "bots_of"]
+def levels_of(game: str) -> tuple[str, ...]:
+    """The names of those whom a table is offered, from easy to strong."""
+    return tuple(name for name in LEVELS if name in bots_of(game))
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "bots_of", "levels_of"]

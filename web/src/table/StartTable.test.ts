@@ -16,19 +16,19 @@ const fill = () => fireEvent.click(screen.getByRole("button", { name: /all free 
 const told = () => document.getElementById(screen.getByRole("group").getAttribute("aria-describedby")!)!.textContent;
 
 test("the bot that is chosen sits down, and it is said how it plays", async () => {
-  const sent = lay(two(), ["random", "thumb", "search"]);
+  const sent = lay(two(), ["apprentice", "thumb", "adept"]);
   await fill();
-  expect(told()).toBe("The best move at first sight.");
-  await fireEvent.click(screen.getByRole("radio", { name: "looks ahead" }));
+  expect(told()).toMatch(/^Plays by rule of thumb/);
+  await fireEvent.click(screen.getByRole("radio", { name: "Adept" }));
   expect(told()).toMatch(/^Imagines/);
   await fill();
-  expect(sent).toEqual([{ type: "add_bot", bot: "thumb" }, { type: "add_bot", bot: "search" }]);
+  expect(sent).toEqual([{ type: "add_bot", bot: "thumb" }, { type: "add_bot", bot: "adept" }]);
 });
 
 test.each([
   ["one bot alone is no choice", two(), ["thumb"]],
-  ["where no seat is free there is none to choose", two(person("Mira")), ["random", "thumb"]],
-  ["only the host chooses", { ...two(), seat: 1 }, ["random", "thumb"]],
+  ["where no seat is free there is none to choose", two(person("Mira")), ["apprentice", "thumb"]],
+  ["only the host chooses", { ...two(), seat: 1 }, ["apprentice", "thumb"]],
 ])("%s", (_, now, bots) => {
   lay(now, bots);
   expect(screen.queryByRole("radio")).toBeNull();

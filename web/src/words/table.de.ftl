@@ -45,19 +45,15 @@ seats-free = { $free ->
    *[other] { $free } sind frei
 }
 seats-fill = Alle freien Plätze mit Bots
-bot-which = Wie spielen die Bots?
-bot-random = aufs Geratewohl
-bot-random-about = Irgendein erlaubter Zug, so gut wie jeder andere.
-bot-thumb = nach Faustregel
-bot-thumb-about = Der beste Zug auf den ersten Blick.
-bot-search = vorausschauend
-bot-search-about = Malt sich aus, was die anderen haben könnten und was aus jedem Zug wird. In die Karten sieht er ihnen nicht.
-bot-solver = undurchschaubar
-bot-solver-about = Rechnet aus, wie oft welcher Zug der richtige ist. So lässt er sich nicht durchschauen.
-bot-adept = geübt
-bot-adept-about = Zählt mit, was Ansagen und Karten verraten, und probiert jeden Zug in Gedanken aus. Fremde Karten sieht er nicht.
-bot-archmage = meisterlich
-bot-archmage-about = Wie der geübte, nur viel gründlicher: der stärkste Bot, den wir haben. Fremde Karten sieht er nicht.
+bot-which = Wie stark sollen die Bots sein?
+bot-apprentice = Lehrling
+bot-apprentice-about = Hat das Spiel gerade erst gelernt: vernünftig, aber vergesslich, und manchmal zu schnell.
+bot-thumb = Daumen
+bot-thumb-about = Spielt nach Faustregeln: der beste Zug auf den ersten Blick, und nie ein Wagnis.
+bot-adept = Adept
+bot-adept-about = Malt sich aus, was die anderen haben könnten, und probiert jeden Zug in Gedanken aus. Fremde Karten sieht er nicht.
+bot-archmage = Erzmagier
+bot-archmage-about = Denkt wie der Adept, nur viel gründlicher: der stärkste Bot, den wir haben. Fremde Karten sieht er nicht.
 voided = { $voided ->
     [one] Ein Start ist verfallen, weil eine Zusage nicht geöffnet wurde.
    *[other] { $voided } Starts sind verfallen, weil Zusagen nicht geöffnet wurden.

@@ -45,19 +45,15 @@ seats-free = { $free ->
    *[other] { $free } are free
 }
 seats-fill = Bots on all free seats
-bot-which = How do the bots play?
-bot-random = at random
-bot-random-about = Any legal move, as good as any other.
-bot-thumb = by rule of thumb
-bot-thumb-about = The best move at first sight.
-bot-search = looks ahead
-bot-search-about = Imagines what the others may hold and what comes of each move. It does not see their cards.
-bot-solver = unreadable
-bot-solver-about = Works out how often each move is the right one. So nobody can read it.
-bot-adept = practised
-bot-adept-about = Keeps count of what bids and cards give away, and tries every move in its head. It does not see others’ cards.
-bot-archmage = masterly
-bot-archmage-about = Like the practised one, only far more thorough: the strongest bot we have. It does not see others’ cards.
+bot-which = How strong shall the bots be?
+bot-apprentice = Apprentice
+bot-apprentice-about = Has only just learnt the game: sensible, but forgetful, and sometimes too quick.
+bot-thumb = Thumb
+bot-thumb-about = Plays by rule of thumb: the best move at first sight, and never a gamble.
+bot-adept = Adept
+bot-adept-about = Imagines what the others may hold, and tries every move in its head. It does not see their cards.
+bot-archmage = Archmage
+bot-archmage-about = Thinks like the Adept, only far more thoroughly: the strongest bot we have. It does not see others’ cards.
 voided = { $voided ->
     [one] One start was void because a promise was not opened.
    *[other] { $voided } starts were void because promises were not opened.

@@ -45,19 +45,15 @@ seats-free = { $free ->
    *[other] { $free } zijn vrij
 }
 seats-fill = Alle vrije plaatsen met bots
-bot-which = Hoe spelen de bots?
-bot-random = op goed geluk
-bot-random-about = Een willekeurige toegestane zet, zo goed als elke andere.
-bot-thumb = met vuistregels
-bot-thumb-about = De beste zet op het eerste gezicht.
-bot-search = kijkt vooruit
-bot-search-about = Bedenkt wat de anderen zouden kunnen hebben en wat er van elke zet komt. Hun kaarten ziet hij niet.
-bot-solver = ondoorgrondelijk
-bot-solver-about = Rekent uit hoe vaak welke zet de juiste is. Zo laat hij zich niet doorgronden.
-bot-adept = geoefend
-bot-adept-about = Houdt bij wat biedingen en kaarten verraden en probeert elke zet in gedachten. Hij ziet geen kaarten van anderen.
-bot-archmage = meesterlijk
-bot-archmage-about = Zoals de geoefende bot, maar veel grondiger: de sterkste die we hebben. Hij ziet geen kaarten van anderen.
+bot-which = Hoe sterk moeten de bots zijn?
+bot-apprentice = leerling
+bot-apprentice-about = Heeft het spel net geleerd: verstandig, maar vergeetachtig, en soms te snel.
+bot-thumb = duim
+bot-thumb-about = Speelt met vuistregels: de beste zet op het eerste gezicht, en nooit een gok.
+bot-adept = adept
+bot-adept-about = Bedenkt wat de anderen zouden kunnen hebben en probeert elke zet in gedachten. Hij ziet geen kaarten van anderen.
+bot-archmage = aartsmagiër
+bot-archmage-about = Denkt als de adept, maar veel grondiger: de sterkste bot die we hebben. Hij ziet geen kaarten van anderen.
 voided = { $voided ->
     [one] Eén start is vervallen omdat een belofte niet geopend werd.
    *[other] { $voided } starts zijn vervallen omdat beloften niet geopend werden.

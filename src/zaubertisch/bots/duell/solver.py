@@ -26,6 +26,10 @@ FINE = 1 << 30
 class DuelSolver:
     """A player who cannot be read."""
 
+    def __init__(self, hands: int = HANDS, rounds: int = ROUNDS) -> None:
+        """Guess so many hands, and solve in so many rounds."""
+        self.hands, self.rounds = hands, rounds
+
     def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Move:
         """A move drawn from the solution of the round."""
         assert isinstance(game, Duel)
@@ -39,12 +43,12 @@ class DuelSolver:
         if len(mine) == 1:
             return Cast(mine[0])
         matrices = []
-        for _ in range(HANDS):
+        for _ in range(self.hands):
             own = game.determinize(view, rng).own[other]
             left = p.mana[other] + (POTION if own.drank else 0)
             theirs = [SPELL[card] for card in sensible(own.hand, left)]
             matrices.append([outcomes(p, view.seat, SPELL[card], theirs, mana, left) for card in mine])
-        return Cast(drawn(mine, solve(matrices, ROUNDS), rng))
+        return Cast(drawn(mine, solve(matrices, self.rounds), rng))
 
 
 def sensible(hand: Sequence[Card], mana: int) -> list[Card]:

@@ -1,7 +1,8 @@
 """Bots that have learnt Seelenkrieger."""
 
+from .apprentice import SoulApprentice
 from .scripted import Scripted
 from .search import SoulSearch
 from .thumb import SoulThumb
 
-__all__ = ["Scripted", "SoulSearch", "SoulThumb"]
+__all__ = ["Scripted", "SoulApprentice", "SoulSearch", "SoulThumb"]

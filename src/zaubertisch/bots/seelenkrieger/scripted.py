@@ -18,7 +18,7 @@ class Scripted:
 
     def __init__(self, bot: Bot) -> None:
         """Ask this bot wherever the script says nothing."""
-        self._bot = bot
+        self.bot = bot
 
     def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Any:
         """The first move of the script that may be made now."""
@@ -32,4 +32,4 @@ class Scripted:
                     continue
                 if game.why_not(view, move) is None:
                     return move
-        return self._bot.choose(game, view, rng)
+        return self.bot.choose(game, view, rng)

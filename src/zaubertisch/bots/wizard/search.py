@@ -10,6 +10,8 @@ from zaubertisch.games.wizard.rules import Wizard
 from zaubertisch.games.wizard.state import Move
 from zaubertisch.kernel import AnyGame, Rng, View
 
+from .compiled.race import Race
+from .compiled.round import PLAY
 from .compiled.search import Plan, Search
 from .compiled.sensible import Sensible
 from .judgement import JUDGEMENT
@@ -28,6 +30,8 @@ class Depth(msgspec.Struct, frozen=True):
     envy: float = 0.0  # what a point of the others' mean counts against one's own
     surrender: float = 3.0  # standard errors behind the best at which an action is given up
     plain: bool = False  # play worlds out by the plainest rule instead of the rule of thumb
+    rank: float = 0.0  # the share of winning the match in what is wanted; the rest is points
+    bidding: int = 1  # how many times as many worlds a bid is given
     playouts: int = 0  # shared among all actions, where `worlds` is 0
 
 
@@ -49,14 +53,26 @@ class WizardSearch:
         if len(moves) == 1:
             return moves[0]
         seen = situation(view, game.options.lead_suit)
-        search = self._begin(len(view.public.totals), len(moves), rng)
+        search = self._begin(len(view.public.totals), len(moves), rng, seen.situation.now.phase)
+        if self.depth.rank:
+            p = view.public
+            search.race = Race(list(p.totals), len(p.plan) - p.round, self.depth.rank)
         return as_move(seen.situation.now.phase, search.look(seen.situation, seen.turned))
 
-    def _begin(self, players: int, actions: int, rng: Rng) -> Search:
+    def _begin(self, players: int, actions: int, rng: Rng, phase: int) -> Search:
         d = self.depth
         worlds = d.worlds or max(1, d.playouts // actions)
+        times = d.bidding if phase != PLAY else 1
         plan = Plan(
-            worlds, d.drawn, d.sharp_bids, d.sharp_cards, d.slip, d.noise, d.envy, d.surrender, d.plain
+            worlds * times,
+            d.drawn * times,
+            d.sharp_bids,
+            d.sharp_cards,
+            d.slip,
+            d.noise,
+            d.envy,
+            d.surrender,
+            d.plain,
         )
         seed = rng.below(1 << 30) << 30 | rng.below(1 << 30)
         return Search(Sensible(msgspec.structs.astuple(JUDGEMENT[players])), plan, seed)

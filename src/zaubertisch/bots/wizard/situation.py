@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from zaubertisch.games.wizard.cards import JESTER, RANK, SUIT, SUITS, WIZARD, Card, LeadSuit
@@ -80,6 +80,23 @@ def as_move(phase: int, action: int) -> Move:
     if phase in (BID, REBID):
         return Bid(action)
     return Play(card_of(action))
+
+
+def as_action(now: Round, move: Move) -> int:
+    """The action that stands for a legal move of the seat to act, as `now.legal()` names it."""
+    match move:
+        case NameTrump(suit):
+            return SUITS.index(suit)
+        case Bid(tricks):
+            return tricks
+        case Play(card):
+            return next(one for one in _cards(now.legal()) if card_of(one) == card)
+
+
+def _cards(mask: int) -> Iterator[int]:
+    while mask:
+        yield lowest(mask)
+        mask &= mask - 1
 
 
 def card_of(number: int) -> Card:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from zaubertisch.bots import bots_of
+from zaubertisch.bots import levels_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused
 from zaubertisch.server import secret
@@ -67,10 +67,10 @@ def _place(table: TableSummary) -> tuple[bool, int, int, str]:
 
 
 def games(boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
-    """Every game of the house, with the bots that know it."""
+    """Every game of the house, with the levels its bots play at."""
     return [
         GameSummary(
-            box.name, box.rules, setup.bounds(box.make(box.options())), schema(box), bots_of(box.name)
+            box.name, box.rules, setup.bounds(box.make(box.options())), schema(box), levels_of(box.name)
         )
         for box in boxes.values()
     ]

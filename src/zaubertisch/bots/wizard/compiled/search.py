@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from .dice import Dice
 from .masks import CARDS, DECK, RANKS, bit, count, lowest, nth, suit_cards, suit_of
 from .plain import plain_card
+from .race import Race
 from .round import FOLLOWS, OVER, PLAY, WIZARD_KEY, Round
 from .sensible import Sensible
 from .worlds import Situation, Worlds
@@ -58,6 +59,7 @@ class Search:
         self.sensible: Sensible = sensible
         self.plan: Plan = plan
         self.dice: Dice = Dice(seed)
+        self.race: Race | None = None  # the match to be won, where not the points alone are wanted
         self.size: i64 = 0
         self.actions: vec[i64] = vec[i64]([0] * CARDS)
         self.values: vec[float] = vec[float]([0.0] * CARDS)
@@ -203,6 +205,9 @@ class Search:
 
     def worth(self, state: Round, seat: i64) -> float:
         """What the end of the round is worth to the seat, in points."""
+        race = self.race
+        if race is not None:
+            return race.worth(state, seat)
         own = float(state.points(seat))
         if self.plan.envy == 0.0:
             return own
