@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, Position, expect
+
+from .person import PATIENCE, Person
 
 NEXT = """(tried) => {
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const can = (one) => one.getAttribute("aria-disabled") !== "true";
   const name = (one) => `${one.dataset.id ?? ""} ${one.dataset.doable ?? ""} ${one.innerText}`.trim();
   const fresh = (one) => !tried.includes(name(one));
-  document.querySelectorAll("[data-tapped]").forEach((one) => one.removeAttribute("data-tapped"));
-  const tap = (kind, one) => {
-    if (!one) return null;
-    one.setAttribute("data-tapped", kind);
-    return [kind, name(one)];
-  };
+  const tap = (kind, one) => one ? { kind, name: name(one), one } : null;
   const reading = all("dialog[open] header button")[0];
   if (reading) return tap("close", reading);
-  if (all(".final").length) return ["over", ""];
+  if (all(".final").length) return { kind: "over", name: "", one: null };
   const slip = all(".slip")[0];
   const asked = slip?.dataset.asked;
   if (!asked) return null;
@@ -47,11 +44,11 @@ NEXT = """(tried) => {
 }"""
 """What is tapped next by somebody who plays on somehow: each card, effect and warrior once a turn."""
 
+LOOK = 30
+"""Milliseconds between two looks at tables where there is nothing to tap."""
+
 CORNER = Position(x=10, y=30)
 """Of a card in a full hand this is not covered by the next one."""
-
-SOON = 3000
-"""Milliseconds in which a tap is done, however busy the machine."""
 
 
 class SoulBoard:
@@ -90,21 +87,48 @@ class SoulBoard:
         """Tap whatever comes next; what it was, or nothing when nobody is asked here."""
         if str(turn) != self._turn:
             self._turn, self._tried = str(turn), []
-        found: list[str] | None = self.page.evaluate(NEXT, self._tried)
-        if found is None or found[0] == "over":
-            return None if found is None else "over"
-        kind, name = found
+        found = self.page.evaluate_handle(NEXT, self._tried)
+        kind: str | None = found.evaluate("found => found && found.kind")
+        if kind is None or kind == "over":
+            return kind
+        name: str = found.evaluate("found => found.name")
         if kind in ("card", "doable", "unit", "answer"):
             self._tried.append(name)
-        try:
-            corner = CORNER if kind in ("card", "lay") else None
-            self.page.locator("[data-tapped]").first.click(timeout=SOON, position=corner)
-        except TimeoutError:  # it went away with a frame that came in between
-            assert self.page.locator("[data-tapped]").count() == 0, found
+        one = found.get_property("one").as_element()
+        assert one is not None
+        if not self._taps(one, CORNER if kind in ("card", "lay") else None):
             return None
         self.log.append(kind)
         return kind
 
+    def _taps(self, one: ElementHandle, corner: Position | None) -> bool:
+        """Tap it, and tell whether it was still there: a frame that comes in between may take it away."""
+        try:
+            one.click(position=corner)
+        except Error as gone:
+            if "not attached" not in gone.message:
+                raise
+            return False
+        return True
+
     def expects_question(self, asked: str) -> None:
         """Wait until this is asked."""
         expect(self.slip).to_have_attribute("data-asked", asked)
+
+
+def plays_on(*people: Person) -> list[SoulBoard]:
+    """Everybody plays on until the match is over for all, as at the latest it is after its longest (SA12)."""
+    boards = [SoulBoard(person.page) for person in people]
+    heard, in_vain = 0, 0
+    while in_vain < PATIENCE // LOOK:
+        done = [
+            board.goes_on(person.watch.frame["view"]["public"]["turn"])
+            for board, person in zip(boards, people, strict=True)
+        ]
+        if all(one == "over" for one in done):
+            return boards
+        if all(one in (None, "over") for one in done):
+            people[0].page.wait_for_timeout(LOOK)
+        frames = sum(len(person.watch.frames) for person in people)
+        heard, in_vain = frames, 0 if frames > heard else in_vain + 1
+    raise AssertionError(f"nothing comes of what is done: {boards[0].log[-20:]}")

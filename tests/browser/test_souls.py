@@ -16,14 +16,12 @@ from .conftest import Coming
 from .evening import Evening, evening
 from .keys import Keys
 from .person import Person
-from .soul_board import SoulBoard
+from .soul_board import SoulBoard, plays_on
 from .test_languages import LOCALES, fell_through
 from .test_targets import is_fit
 
 MIRA, TILL = 0, 1
 Seated = Callable[..., Person]
-MOST_LOOKS = 8000
-"""How often the tables are looked at; sixty milliseconds apart while there is nothing to tap."""
 
 
 def of_two(moment: Callable[[Evening], bool], **options: Any) -> Evening:
@@ -54,21 +52,6 @@ def till_may_answer(match: Evening) -> bool:
     return bool(
         attacked and p.active == MIRA and match.asks(TILL) and p.prepared[TILL] and max(p.defeats) > 2
     )
-
-
-def plays_on(*people: Person) -> list[SoulBoard]:
-    """Everybody plays on until the match is over for all."""
-    boards = [SoulBoard(person.page) for person in people]
-    for _ in range(MOST_LOOKS):
-        done = [
-            board.goes_on(person.watch.frame["view"]["public"]["turn"])
-            for board, person in zip(boards, people, strict=True)
-        ]
-        if all(one == "over" for one in done):
-            return boards
-        if all(one in (None, "over") for one in done):
-            people[0].page.wait_for_timeout(60)
-    raise AssertionError(f"no end after {MOST_LOOKS} looks: {boards[0].log[-20:]}")
 
 
 @pytest.mark.rule("S1")
