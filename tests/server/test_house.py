@@ -21,6 +21,7 @@ from zaubertisch.server.house.alarm import now
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.house import House
+from zaubertisch.server.house.neighbours import Alone
 from zaubertisch.server.house.presence import Presence
 from zaubertisch.server.house.thinking import Thinking
 from zaubertisch.server.messages import wire
@@ -61,6 +62,12 @@ class SlowStore(SqliteStore):
         outcome = await super().append(append)
         broken, self.breaks = self.breaks, False
         return SeqTaken() if broken else outcome
+
+
+class Others(Alone):
+    """Others write into the same log, and never say so."""
+
+    several = True
 
 
 @pytest.fixture
@@ -184,7 +191,7 @@ async def test_whoever_hangs_up_leaves_the_table_as_the_log_has_it(desk: Desk, s
 
 async def test_two_houses_over_one_log_agree(store: SlowStore) -> None:
     """As two processes over one database would: the loser of a place catches up and decides again."""
-    one, two = (Desk(House(store, pace=0)) for _ in range(2))
+    one, two = (Desk(House(store, 0, Others())) for _ in range(2))
     table = (await host(one)).table
     requests = [desk.act(table, say(f"Line {n}"), TOKEN) for n in range(20) for desk in (one, two)]
     seqs = [done.seq for done in await asyncio.gather(*requests)]
@@ -193,7 +200,7 @@ async def test_two_houses_over_one_log_agree(store: SlowStore) -> None:
 
 
 async def test_two_houses_give_one_answer_for_a_key(store: SlowStore) -> None:
-    one, two = (Desk(House(store, pace=0)) for _ in range(2))
+    one, two = (Desk(House(store, 0, Others())) for _ in range(2))
     table = (await host(one)).table
     request = say("Once")
     answers = await asyncio.gather(*(desk.act(table, request, TOKEN) for desk in (one, two) * 5))
@@ -260,8 +267,7 @@ async def test_a_computer_that_slept_has_used_up_nobodys_time(
 ) -> None:
     table = (await play(desk, bots=("thumb",), others=("Ben",), clock=30)).table
     asleep = 0
-    for module in ("clock", "house"):
-        monkeypatch.setattr(f"zaubertisch.server.house.{module}.now", lambda: now() + asleep)
+    monkeypatch.setattr(house, "now", lambda: now() + asleep)
     async with ticking(house):
         await asked(desk, table, "Ann", "Ben")
         await settled()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.test_house import Others
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk
@@ -149,9 +150,7 @@ async def test_lines_that_end_because_the_server_stops_are_no_absence(store: Sql
         assert (await evening.desk.look(evening.table, TOKENS["Ann"])).seq == before
 
 
-async def test_time_without_a_server_does_not_count(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_time_without_a_server_does_not_count(store: SqliteStore) -> None:
     """The server was away for an hour; whoever was asked still has what was left of their minute."""
     evening = Evening(store)
     await evening.begin(clock=60)
@@ -160,9 +159,7 @@ async def test_time_without_a_server_does_not_count(
     hour = 3_600_000
     asked = due - 60_000
     await store.beat(asked + 20_000)
-    monkeypatch.setattr("zaubertisch.server.house.clock.now", lambda: asked + 20_000 + hour)
-    monkeypatch.setattr("zaubertisch.server.house.house.now", lambda: asked + 20_000 + hour)
-    again = Evening(store)
+    again = Evening(House(store, 0, now=lambda: asked + 20_000 + hour))
     again.table = evening.table
     again.presence = Presence(again.house)  # which says later that nobody is here
     async with served(again):
@@ -189,7 +186,7 @@ def test_a_real_line_that_breaks(serving: Callable[..., Running]) -> None:
 async def test_a_database_that_cannot_be_read_for_once_ends_nothing(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = Evening(store)
+    evening = Evening(House(store, 0, Others()))
     await evening.begin()
     read, failures = store.log, iter([True, True])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -14,7 +15,6 @@ from zaubertisch.server.table.playing import Question
 from zaubertisch.server.table.room import Fresh, Room
 from zaubertisch.server.trouble import where
 
-from .alarm import now
 from .house import House, NothingToWrite
 from .thinking import Thinking
 
@@ -72,12 +72,14 @@ class Clock:
         loop = asyncio.get_running_loop()
         if await self._house.neighbours.first():
             await self._count_the_pause(await self._alive())
+        now = self._house.now
         sweep, beat, looked = loop.time(), loop.time(), now()
         async with asyncio.TaskGroup() as tasks:
             while True:
                 due: set[str] = set()
-                if loop.time() >= sweep or now() - looked > PAUSE:
-                    overdue = await self._overdue()
+                if loop.time() >= sweep or not 0 <= now() - looked <= PAUSE:
+                    # Alarms that were set before our clock was set back would ring too late.
+                    overdue = await self._overdue(now() if now() >= looked else EVER)
                     if overdue is None:  # what time does must wait until it is known how long nobody served
                         await asyncio.sleep(SWEEP_SECONDS)
                         continue
@@ -97,11 +99,11 @@ class Clock:
                     tasks.create_task(self._serve(table))
                 await self._house.alarm.wait(now(), max(0, sweep - loop.time()))
 
-    async def _overdue(self) -> list[str] | None:
+    async def _overdue(self, by: int) -> list[str] | None:
         """The tables whose time has come though nothing rang here; None when the database is away."""
         try:
             await self._house.repair()
-            return await self._house.store.due(now())
+            return await self._house.store.due(by)
         except Exception as error:
             log.error("The sweep failed and will be tried again: %s", where(error))
             return None
@@ -115,7 +117,7 @@ class Clock:
                     self._refused.pop(table, None)
                     await self._do_what_is_due(table)
                 else:
-                    self._house.alarm.set(table, now() + CLAIMED)
+                    self._house.alarm.set(table, self._house.now() + CLAIMED)
         except Refused as no:
             self._unpaid.pop(table, None)  # nobody gets time back at a table that cannot be read
             log.info("Table %s cannot be served: %s", table, no.reason.code)
@@ -130,12 +132,14 @@ class Clock:
             self._again.discard(table)
             await self._give_back(table)
             await self._let_time_write(table)
-            for asked in await self._house.see(table, self._asked):
+            for asked in await self._house.see(table, partial(self._asked, table)):
                 await self._let_move(table, asked)
+        self._house.wake_again(table)
 
     def _waited_long(self, table: str) -> bool:
         """Whether another process has claimed the table for so long that it must have got stuck."""
-        return now() - self._refused.setdefault(table, now()) > STUCK
+        now = self._house.now()
+        return now - self._refused.setdefault(table, now) > STUCK
 
     async def _alive(self) -> int | None:
         """When the server before this one was seen last; None when there was none."""
@@ -147,7 +151,7 @@ class Clock:
 
     async def _count_the_pause(self, alive: int | None) -> None:
         """While no server ran no clock did: every table that waits for a time gets it back first."""
-        self._started = now()
+        self._started = self._house.now()
         if alive is None:
             return
         try:
@@ -161,7 +165,7 @@ class Clock:
 
     async def _beat(self) -> None:
         try:
-            await self._house.store.beat(now())
+            await self._house.store.beat(self._house.now())
         except Exception as error:
             log.error("That the tables are served could not be written down: %s", where(error))
 
@@ -171,7 +175,8 @@ class Clock:
             return
 
         def decide(room: Room, fresh: Fresh) -> Entry:
-            entry = room.credit(alive, self._started, fresh)
+            ahead = self._house.ahead(table)
+            entry = room.credit(alive + ahead, self._started + ahead, fresh)
             if entry is None:
                 raise NothingToWrite
             return entry
@@ -190,9 +195,9 @@ class Clock:
             while True:
                 await self._house.write(table, "time", None, "", decide)
 
-    def _asked(self, room: Room) -> list[Asked]:
+    def _asked(self, table: str, room: Room) -> list[Asked]:
         match = room.state.match_id
-        bots = room.bots_to_move(now(), self._house.pace)
+        bots = room.bots_to_move(self._house.time(table), self._house.pace)
         return [Asked(seat, bot, match, room.question(seat)) for seat, bot in bots]
 
     async def _let_move(self, table: str, asked: Asked) -> None:

@@ -26,7 +26,6 @@ from zaubertisch.server.table import lobby, log
 from zaubertisch.server.table.room import Fresh, Room
 from zaubertisch.server.table.state import Ended
 
-from .alarm import now
 from .house import House
 
 LISTED = 100
@@ -87,6 +86,10 @@ class Desk:
             table, lambda room: _seen(room, secret, since) if room.seq != since else None
         )
 
+    def time(self, table: str) -> int:
+        """What time it is at this table."""
+        return self._house.time(table)
+
     async def record(self, table: str, secret: str | None) -> Record:
         """The latest match that is over, for whoever may watch."""
 
@@ -116,7 +119,7 @@ class Desk:
 
     async def tables(self) -> list[TableSummary]:
         """The tables that the lobby shows."""
-        moment = now()
+        moment = self._house.now()
         rows = await self._house.store.listed(moment - max(lobby.IDLE.values()))
         tables = [msgspec.json.decode(row, type=TableSummary) for row in rows]
         return lobby.listing(tables, moment)[:LISTED]

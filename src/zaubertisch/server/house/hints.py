@@ -40,21 +40,21 @@ class Hints:
 
     def __init__(self) -> None:
         """Nobody watches."""
-        self._watches: dict[str, set[Watch]] = {}
+        self._watches: dict[str, dict[Watch, None]] = {}  # in the order in which they came
         self.closing = False
 
     @contextmanager
     def watch(self, table: str) -> Iterator[Watch]:
         """Watch a table for as long as the block runs."""
         watch = Watch()
-        watches = self._watches.setdefault(table, set())
-        watches.add(watch)
+        watches = self._watches.setdefault(table, {})
+        watches[watch] = None
         if self.closing:
             watch.close()
         try:
             yield watch
         finally:
-            watches.discard(watch)
+            del watches[watch]
             if not watches and self._watches.get(table) is watches:
                 del self._watches[table]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections import OrderedDict
@@ -20,6 +19,7 @@ from zaubertisch.server.table.room import Fresh, Room
 from .alarm import Alarm, now
 from .hints import Hints
 from .neighbours import Alone, Neighbours
+from .place import Place
 
 logger = logging.getLogger(__name__)
 
@@ -39,15 +39,6 @@ class Written(msgspec.Struct, frozen=True):
     entry: log.Entry
 
 
-class Place:
-    """Where a table stands: one at a time may change it or look at it."""
-
-    def __init__(self) -> None:
-        """Nothing has been read yet."""
-        self.lock = asyncio.Lock()
-        self.room: Room | None = None
-
-
 class House:
     """Reads tables from their logs, and writes what is decided.
 
@@ -56,11 +47,23 @@ class House:
     written that could not be read again.  If it cannot be written, that room is thrown away.
     """
 
-    def __init__(self, store: Store, pace: int, neighbours: Neighbours | None = None) -> None:
-        """A house over this store, in which bots take `pace` milliseconds for a move."""
+    def __init__(
+        self,
+        store: Store,
+        pace: int,
+        neighbours: Neighbours | None = None,
+        now: Callable[[], int] = now,
+        chance: Callable[[int], str] = secrets.token_hex,
+    ) -> None:
+        """A house over this store, in which bots take `pace` milliseconds for a move.
+
+        Time and chance come in here, and nowhere else.
+        """
         self.store = store
         self.neighbours: Neighbours = neighbours or Alone()
         self.pace = pace
+        self.now = now
+        self._chance = chance
         self.hints = Hints()
         self.alarm = Alarm()
         self._places: OrderedDict[str, Place] = OrderedDict()
@@ -69,8 +72,19 @@ class House:
     async def see(self, table: str, look: Callable[[Room], T]) -> T:
         """What there is to see at a table whose log was read to the end just now; raises Refused."""
         place = self._place(table)
+        question = place.ask()
         async with place.lock:
-            return look(await self._caught_up(table, place))
+            return look(await self._caught_up(table, place, question))
+
+    def time(self, table: str) -> int:
+        """The table's own time; see `Place.time`."""
+        return self._place(table).time(self.now())
+
+    def ahead(self, table: str) -> int:
+        """By how many milliseconds that is more than the time of this process."""
+        place = self._place(table)
+        place.time(self.now())
+        return place.ahead
 
     async def write(
         self, table: str, sender: str, key: str | None, of: str, decide: Decide, *, opens: bool = False
@@ -81,24 +95,31 @@ class House:
         then, if it stands for the same request.  Only what `opens` a table may begin its log.
         """
         place = self._place(table)
+        question = place.ask()
         async with place.lock:
             while True:
-                room = await self._caught_up(table, place, opens)
+                room = await self._caught_up(table, place, question, opens)
                 if key is not None and (seen := await self.store.seen(table, sender, key)):
                     return _again(seen, of)
-                entry = decide(room, _fresh())
+                entry = decide(room, self._fresh(place))
                 place.room = None
                 room.fold(entry)
-                append = Append(table, room.seq, sender, key, log.write(entry), self._note(room))
+                append = Append(table, room.seq, sender, key, log.write(entry), self._note(room, place))
                 if isinstance(await self.store.append(append), Appended):
                     place.room = room
-                    self._wake(table, room)
+                    self._wake(table, room, place)
                     self.hints.look(table)
                     self.neighbours.tell(table)
                     return Written(room.seq, entry)
 
-    async def _caught_up(self, table: str, place: Place, may_be_new: bool = False) -> Room:
-        """The room with everything folded that the log holds by now."""
+    async def _caught_up(self, table: str, place: Place, question: int, may_be_new: bool = False) -> Room:
+        """The room with everything folded that the log held when the question was asked, or later.
+
+        What many ask at once is read once; and where no other process can write nothing is read at all.
+        """
+        if place.room is not None and (place.knows(question) or not self.neighbours.several):
+            return place.room
+        place.begin_to_read()
         room, place.room = place.room, None
         before = 0 if room is None else room.seq
         room = room or Room()
@@ -110,7 +131,7 @@ class House:
         if room.seq > 0:
             place.room = room
             if before == 0:
-                self._wake(table, room)
+                self._wake(table, room, place)
             if room.seq > before:
                 self.hints.look(table)  # another process wrote that, or this one without hearing of it
         return room
@@ -138,18 +159,29 @@ class House:
                 )
             raise
 
-    def _wake(self, table: str, room: Room) -> None:
-        self.alarm.set(table, self._wake_at(room))
+    def wake_again(self, table: str) -> None:
+        """Set the alarm of a table anew, when its time is still to come; what is overdue the sweep finds."""
+        place = self._place(table)
+        at = None if place.room is None else self._wake_at(place.room, place)
+        if at is not None and at > self.now():
+            self.alarm.set(table, at)
 
-    def _wake_at(self, room: Room) -> int | None:
+    def _wake(self, table: str, room: Room, place: Place) -> None:
+        self.alarm.set(table, self._wake_at(room, place))
+
+    def _wake_at(self, room: Room, place: Place) -> int | None:
+        place.time(self.now())
         wake = room.wake(self.pace)
-        return None if wake is None else wake.at
+        return None if wake is None else wake.at - place.ahead
 
-    def _note(self, room: Room) -> Note:
+    def _note(self, room: Room, place: Place) -> Note:
         """What the database says about the table beside its log."""
         state = room.state
         summary = msgspec.json.encode(room.summary()).decode()
-        return Note(state.listed, state.phase, state.at, self._wake_at(room), summary)
+        return Note(state.listed, state.phase, state.at, self._wake_at(room, place), summary)
+
+    def _fresh(self, place: Place) -> Fresh:
+        return Fresh(place.time(self.now()), self._chance(8), self._chance(32))
 
     def _place(self, table: str) -> Place:
         """The table's place; the ones unused for longest are forgotten when there are too many."""
@@ -166,7 +198,3 @@ def _again(seen: KeySeen, of: str) -> Written:
     if entry.of != of:
         raise Refused("key-reused")
     return Written(seen.seq, entry)
-
-
-def _fresh() -> Fresh:
-    return Fresh(now(), secrets.token_hex(8), secrets.token_hex(32))

@@ -18,7 +18,6 @@ from zaubertisch.server.table.log import Entry
 from zaubertisch.server.table.room import Fresh, Room
 from zaubertisch.server.trouble import where
 
-from .alarm import now
 from .house import House, NothingToWrite
 from .neighbours import Reader
 
@@ -130,7 +129,7 @@ class Presence:
             return  # those who are not here may be there
         try:
             # Where a match is over its players may think of another for a day.
-            tables = await self._house.store.unfinished(now() - DAY)
+            tables = await self._house.store.unfinished(self._house.now() - DAY)
         except Exception as error:
             log.error("Who is here could not be seen: %s", where(error))
             return

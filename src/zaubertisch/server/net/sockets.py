@@ -57,7 +57,8 @@ class Line:
                 listening = tasks.create_task(self._listen())
                 await self._tell(table, hello)
                 listening.cancel()
-            await self._socket.close(RESTART)
+            with _sending():
+                await self._socket.close(RESTART)
         except* (Gone, SlowReader):
             pass
         except* Exception as errors:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from typing import Any
 
-from zaubertisch.server.house.alarm import now
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.hints import Hints
 from zaubertisch.server.house.presence import Presence
@@ -29,12 +28,12 @@ async def stream(
     with hints.watch(table) as watch, presence.line(table, secret):
         frame = await desk.look(table, secret, since)
         yield frame
-        yield Beat(now())
+        yield Beat(desk.time(table))
         while not watch.closing:
             if _missed(frame):
                 await presence.arrive(table, secret)
             if not await watch.wait(BEAT_SECONDS):
-                yield Beat(now())
+                yield Beat(desk.time(table))
             elif (news := await desk.news(table, secret, frame.seq)) is not None:
                 frame = news
                 yield frame
