@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.others import Others
 from zaubertisch.bots import BOTS
 from zaubertisch.games.wizard.state import Bid
 from zaubertisch.kernel import AnyGame, Refused, Rng, View
@@ -21,7 +22,6 @@ from zaubertisch.server.house.alarm import now
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.house import House
-from zaubertisch.server.house.neighbours import Alone
 from zaubertisch.server.house.presence import Presence
 from zaubertisch.server.house.thinking import Thinking
 from zaubertisch.server.messages import wire
@@ -62,12 +62,6 @@ class SlowStore(SqliteStore):
         outcome = await super().append(append)
         broken, self.breaks = self.breaks, False
         return SeqTaken() if broken else outcome
-
-
-class Others(Alone):
-    """Others write into the same log, and never say so."""
-
-    several = True
 
 
 @pytest.fixture

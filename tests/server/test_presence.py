@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.test_house import Others
+from tests.server.others import Others
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk

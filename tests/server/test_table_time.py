@@ -10,7 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.test_house import TOKEN, Others, asked, host, say, ticking
+from tests.server.others import Others
+from tests.server.test_house import TOKEN, asked, host, say, ticking
 from tests.server.test_house import play as begin
 from zaubertisch.server.house.alarm import now
 from zaubertisch.server.house.desk import Desk
