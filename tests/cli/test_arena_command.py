@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from zaubertisch.cli import main
 from zaubertisch.cli.progress import Progress
 from zaubertisch.cli.words import Words
 
-FIELDS = ["bot", "seat", "mean_score", "ci95", "exact_bids", "wins", "draws", "ms_per_decision"]
+FIELDS = ["bot", "seat", "mean_score", "ci95", "exact_bids", "wins", "wins_ci95", "draws", "ms_per_decision"]
 LINE_UP = ["arena", "wizard", "--bots", "thumb,random,random", "--workers", "1"]
 
 
@@ -93,3 +94,42 @@ def test_it_says_so_only_now_and_then(
 def test_a_short_run_is_silent(capsys: pytest.CaptureFixture[str]) -> None:
     main([*LINE_UP, "--matches", "3", "--json"])
     assert capsys.readouterr().err == ""
+
+
+CLIMB = ["arena", "duell", "--ladder", "--bots", "apprentice,thumb", "--matches", "8", "--jobs", "1"]
+
+
+def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The times are those of the first run, so no deal was played twice."""
+    kept, drawn = str(tmp_path / "deals.jsonl"), tmp_path / "ladder.svg"
+    figures = []
+    for _ in range(2):
+        assert main([*CLIMB, "--json", "--resume", kept, "--plot", str(drawn)]) == 0
+        figures.append(json.loads(capsys.readouterr().out))
+    assert figures[0] == figures[1]
+    assert figures[0]["command"] == (
+        "zaubertisch arena duell --ladder --bots apprentice,thumb --matches 8 --seed 1"
+    )
+    assert [one["one"] for one in figures[0]["challenges"]] == ["apprentice", "thumb"]
+    assert drawn.read_text(encoding="utf-8").count("<circle") == 2
+
+
+def test_a_ladder_is_a_cross_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*CLIMB, "--among", "thumb"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.startswith("duell: wins of one against one other, 8 matches a pair")
+    assert "│ apprentice │" in said
+    monkeypatch.setattr("zaubertisch.lab.ladder.ratings", lambda games: None)
+    assert main(CLIMB) == 0
+    assert capsys.readouterr().out.endswith(
+        'For a rating openskill is missing: pip install "zaubertisch[lab]".\n'
+    )
+
+
+def test_somebody_must_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "duell"]) == 2
+    assert capsys.readouterr().err.endswith("[bots-needed]\n")
+    assert main(["arena", "duell", "--ladder", "--bots", "thumb"]) == 2
+    assert capsys.readouterr().err.endswith("[one-bot-alone]\n")

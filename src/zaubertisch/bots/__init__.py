@@ -8,6 +8,10 @@ from .random import Random
 from .seelenkrieger import Scripted, SoulApprentice, SoulSearch, SoulThumb
 from .wizard import ADEPT, ARCHMAGE, WizardApprentice, WizardSearch, WizardThumb
 
+THOROUGH = ((60, 4), (80, 2), (160, 1))
+WIDE = ((2, 4), (3, 2), (3, 1))
+"""What an archmage looks at in Kampf and in Seelenkrieger: worlds, and how many moves are left after them."""
+
 LEVELS = ("apprentice", "thumb", "adept", "archmage")
 """From easy to strong: who can be asked to sit down at a table, whatever is played there."""
 
@@ -46,9 +50,9 @@ BOTS: dict[str, Bot] = {
         "archmage",
         {
             "wizard": WizardSearch(ARCHMAGE),
-            "kampf": KampfSearch(),
-            "duell": DuelSolver(),
-            "seelenkrieger": Scripted(SoulSearch()),
+            "kampf": KampfSearch(THOROUGH),
+            "duell": DuelSolver(hands=24, rounds=120),
+            "seelenkrieger": Scripted(SoulSearch(WIDE, steps=2400)),
         },
     ),
 }

@@ -9,6 +9,8 @@ no-bot-does-not-play = Der Bot „{ $bot }“ hat { $game } nicht gelernt. Nimm 
 no-wrong-number-of-players = Mit diesen Optionen ist { $game } für { $span } Spieler, nicht für { $players }. Nimm eine andere Zahl.
 no-wrong-number-of-bots = Gegen { $seats } Bots nennst du einen für alle oder alle { $seats }, nicht { $bots }. Ändere --bots.
 no-bad-option = „{ $option }“ passt zu keiner Option von { $game }. Schreib --option NAME=WERT mit einer von diesen: { $options }.
+no-bots-needed = Sag mit --bots, wer spielt: ein Name je Platz, aus diesen: { $bots }. Oder nimm --ladder.
+no-one-bot-alone = „{ $bot }“ allein kann niemanden herausfordern. Nenne mit --bots oder --among noch einen.
 no-dmmixed-sets-the-bids = Mit plan=dmmixed legen die Runden fest, wie angesagt wird. Lass notequal und hiddentip weg.
 no-unreadable-file = Die Datei { $file } ist nicht zu lesen: { $detail }. Prüf ihren Namen.
 no-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $detail }. Nimm die Datei so, wie der Tisch sie ausgegeben hat.
@@ -48,6 +50,12 @@ arena-ending = Ende durch { $cause ->
    *[turns] den letzten Zug
 }: { $share }
 arena-first = Gewonnen von dem, der begann: { $share }
+ladder-title = { $game }: Siege von einem gegen { $others ->
+    [one] einen anderen
+   *[other] { $others } gleiche
+}, { $matches } Spiele je Paar
+ladder-rating = Wertung
+ladder-unrated = Für eine Wertung fehlt openskill: pip install "zaubertisch[lab]".
 arena-share = { $bot }: { $share }{ $half } gewonnen, { $ms } ms je Entscheidung, höchstens { $most } ms
 
 ## Die Prüfung einer Aufzeichnung

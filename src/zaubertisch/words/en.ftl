@@ -9,6 +9,8 @@ no-bot-does-not-play = The bot “{ $bot }” has not learnt { $game }. Choose a
 no-wrong-number-of-players = With these options { $game } is for { $span } players, not for { $players }. Choose another number.
 no-wrong-number-of-bots = Against { $seats } bots you name one for all, or all { $seats } of them, not { $bots }. Correct --bots.
 no-bad-option = “{ $option }” fits no option of { $game }. Write --option NAME=VALUE, with one of these: { $options }.
+no-bots-needed = Say with --bots who plays: one name a seat, of these: { $bots }. Or take --ladder.
+no-one-bot-alone = “{ $bot }” alone can challenge nobody. Name another one with --bots or --among.
 no-dmmixed-sets-the-bids = With plan=dmmixed the rounds say how bids are made. Leave notequal and hiddentip out.
 no-unreadable-file = The file { $file } cannot be read: { $detail }. Check its name.
 no-not-a-record = This is no record of a match: { $detail }. Take the file as the table gave it out.
@@ -48,6 +50,12 @@ arena-ending = Ended { $cause ->
    *[turns] by the last turn
 }: { $share }
 arena-first = Won by who began: { $share }
+ladder-title = { $game }: wins of one against { $others ->
+    [one] one other
+   *[other] { $others } of a kind
+}, { $matches } matches a pair
+ladder-rating = rating
+ladder-unrated = For a rating openskill is missing: pip install "zaubertisch[lab]".
 arena-share = { $bot }: { $share }{ $half } won, { $ms } ms a decision, at most { $most } ms
 
 ## The check of a record

@@ -9,6 +9,8 @@ no-bot-does-not-play = De bot “{ $bot }” heeft { $game } niet geleerd. Kies 
 no-wrong-number-of-players = Met deze opties is { $game } voor { $span } spelers, niet voor { $players }. Kies een ander aantal.
 no-wrong-number-of-bots = Tegen { $seats } bots noem je er één voor alle plaatsen, of alle { $seats }, niet { $bots }. Verander --bots.
 no-bad-option = “{ $option }” past bij geen optie van { $game }. Schrijf --option NAAM=WAARDE met een van deze: { $options }.
+no-bots-needed = Zeg met --bots wie er speelt: één naam per plaats, uit deze: { $bots }. Of neem --ladder.
+no-one-bot-alone = “{ $bot }” alleen kan niemand uitdagen. Noem met --bots of --among nog een ander.
 no-dmmixed-sets-the-bids = Met plan=dmmixed bepalen de rondes hoe er geboden wordt. Laat notequal en hiddentip weg.
 no-unreadable-file = Het bestand { $file } is niet te lezen: { $detail }. Controleer de naam.
 no-not-a-record = Dit is geen opname van een spel: { $detail }. Neem het bestand zoals de tafel het heeft afgegeven.
@@ -48,6 +50,12 @@ arena-ending = Einde door { $cause ->
    *[turns] de laatste beurt
 }: { $share }
 arena-first = Gewonnen door wie begon: { $share }
+ladder-title = { $game }: gewonnen door één tegen { $others ->
+    [one] één ander
+   *[other] { $others } gelijke
+}, { $matches } spellen per paar
+ladder-rating = waardering
+ladder-unrated = Voor een waardering ontbreekt openskill: pip install "zaubertisch[lab]".
 arena-share = { $bot }: { $share }{ $half } gewonnen, { $ms } ms per beslissing, hoogstens { $most } ms
 
 ## De controle van een opname

@@ -11,7 +11,6 @@ from zaubertisch.games.wizard.state import Move
 from zaubertisch.kernel import AnyGame, Rng, View
 
 from .compiled.race import Race
-from .compiled.round import PLAY
 from .compiled.search import Plan, Search
 from .compiled.sensible import Sensible
 from .judgement import JUDGEMENT
@@ -31,12 +30,11 @@ class Depth(msgspec.Struct, frozen=True):
     surrender: float = 3.0  # standard errors behind the best at which an action is given up
     plain: bool = False  # play worlds out by the plainest rule instead of the rule of thumb
     rank: float = 0.0  # the share of winning the match in what is wanted; the rest is points
-    bidding: int = 1  # how many times as many worlds a bid is given
     playouts: int = 0  # shared among all actions, where `worlds` is 0
 
 
-ADEPT = Depth(worlds=40, drawn=160)
-ARCHMAGE = Depth(worlds=300, drawn=1500)
+ADEPT = Depth(worlds=40, drawn=160, rank=0.5)
+ARCHMAGE = Depth(worlds=300, drawn=1500, rank=0.5)
 
 
 class WizardSearch:
@@ -53,19 +51,18 @@ class WizardSearch:
         if len(moves) == 1:
             return moves[0]
         seen = situation(view, game.options.lead_suit)
-        search = self._begin(len(view.public.totals), len(moves), rng, seen.situation.now.phase)
+        search = self._begin(len(view.public.totals), len(moves), rng)
         if self.depth.rank:
             p = view.public
             search.race = Race(list(p.totals), len(p.plan) - p.round, self.depth.rank)
         return as_move(seen.situation.now.phase, search.look(seen.situation, seen.turned))
 
-    def _begin(self, players: int, actions: int, rng: Rng, phase: int) -> Search:
+    def _begin(self, players: int, actions: int, rng: Rng) -> Search:
         d = self.depth
         worlds = d.worlds or max(1, d.playouts // actions)
-        times = d.bidding if phase != PLAY else 1
         plan = Plan(
-            worlds * times,
-            d.drawn * times,
+            worlds,
+            d.drawn,
             d.sharp_bids,
             d.sharp_cards,
             d.slip,
