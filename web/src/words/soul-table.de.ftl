@@ -4,9 +4,18 @@
 
 soul-turn = { $n }. Zug
 soul-piles-look = Täler und Stapel
-soul-passing = lässt alles zu
-soul-answers-now = ist gefragt
-soul-waiting = wartet
+soul-passing = { $you ->
+    [yes] lässt alles zu
+   *[no] lässt alles zu
+}
+soul-answers-now = { $you ->
+    [yes] bist gefragt
+   *[no] ist gefragt
+}
+soul-waiting = { $you ->
+    [yes] wartest
+   *[no] wartet
+}
 soul-defeats = { $n } von { $goal } gegnerischen Kriegern besiegt
 soul-defeats-of = { $you ->
     [yes] deiner Krieger besiegt
@@ -137,6 +146,9 @@ soul-window = { $opening ->
 }
 soul-no-answer = Du hast gerade keine Antwort. Gefragt wirst du trotzdem: wie lange du brauchst, verrät so nichts.
 soul-without-answer = Ohne Antwort
+soul-with-answer = Mit { $card }
+soul-with-open = wie es ausgeht, ist offen
+soul-attack-ends = der Angriff endet
 soul-pass = Passen
 soul-pass-rest = Alles zulassen
 soul-windows = Wann du gefragt wirst
@@ -158,6 +170,7 @@ soul-attack-foot = { $n ->
 soul-armour = Rüstung
 soul-armour-shield = Rüstung und Schutz
 soul-armour-once = { $card }, einmal von der Summe
+soul-against-buildings = Gegen Gebäude
 soul-damage = Schaden
 soul-life-sum = Leben { $life } − { $loss } = { $left }
 soul-building-life = Leben { $life }

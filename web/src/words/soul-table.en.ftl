@@ -4,9 +4,18 @@
 
 soul-turn = Turn { $n }
 soul-piles-look = Valleys and piles
-soul-passing = lets all pass
-soul-answers-now = is asked
-soul-waiting = waits
+soul-passing = { $you ->
+    [yes] let all pass
+   *[no] lets all pass
+}
+soul-answers-now = { $you ->
+    [yes] are asked
+   *[no] is asked
+}
+soul-waiting = { $you ->
+    [yes] wait
+   *[no] waits
+}
 soul-defeats = { $n } of { $goal } enemy warriors defeated
 soul-defeats-of = { $you ->
     [yes] of your warriors defeated
@@ -137,6 +146,9 @@ soul-window = { $opening ->
 }
 soul-no-answer = You have no answer now. You are asked all the same, so that the time you take tells nothing.
 soul-without-answer = Without an answer
+soul-with-answer = With { $card }
+soul-with-open = how it ends is open
+soul-attack-ends = the attack ends
 soul-pass = Pass
 soul-pass-rest = Let all pass
 soul-windows = When you are asked
@@ -158,6 +170,7 @@ soul-attack-foot = { $n ->
 soul-armour = Armour
 soul-armour-shield = Armour and shield
 soul-armour-once = { $card }, once off the sum
+soul-against-buildings = Against buildings
 soul-damage = Damage
 soul-life-sum = Life { $life } − { $loss } = { $left }
 soul-building-life = Life { $life }

@@ -4,9 +4,18 @@
 
 soul-turn = Beurt { $n }
 soul-piles-look = Dalen en stapels
-soul-passing = laat alles toe
-soul-answers-now = is gevraagd
-soul-waiting = wacht
+soul-passing = { $you ->
+    [yes] laat alles toe
+   *[no] laat alles toe
+}
+soul-answers-now = { $you ->
+    [yes] bent gevraagd
+   *[no] is gevraagd
+}
+soul-waiting = { $you ->
+    [yes] wacht
+   *[no] wacht
+}
 soul-defeats = { $n } van { $goal } vijandelijke krijgers verslagen
 soul-defeats-of = { $you ->
     [yes] van jouw krijgers verslagen
@@ -137,6 +146,9 @@ soul-window = { $opening ->
 }
 soul-no-answer = Je hebt nu geen antwoord. Je wordt toch gevraagd: zo verraadt je tijd niets.
 soul-without-answer = Zonder antwoord
+soul-with-answer = Met { $card }
+soul-with-open = hoe het afloopt, is open
+soul-attack-ends = de aanval eindigt
 soul-pass = Passen
 soul-pass-rest = Alles toelaten
 soul-windows = Wanneer je gevraagd wordt
@@ -158,6 +170,7 @@ soul-attack-foot = { $n ->
 soul-armour = Pantser
 soul-armour-shield = Pantser en bescherming
 soul-armour-once = { $card }, één keer van de som
+soul-against-buildings = Tegen gebouwen
 soul-damage = Schade
 soul-life-sum = Leven { $life } − { $loss } = { $left }
 soul-building-life = Leven { $life }

@@ -7,9 +7,10 @@ import msgspec
 from zaubertisch.kernel import Seat
 
 from .cards import Card
+from .foresight import Answer, answered, coming
 from .harm import preparing
 from .options import Options
-from .outlook import Blows, Strike, blows, strike
+from .outlook import Blows, Strike, blows
 from .playing import why_not_call, why_not_play
 from .reading import factions
 from .scenarios.goal import standing
@@ -69,7 +70,8 @@ class Facts(msgspec.Struct, frozen=True):
     hand: tuple[Held, ...]
     side: tuple[Held, ...]
     blows: Blows  # of the attacks that are offered
-    strike: Strike | None  # the attack that waits for answers
+    strike: Strike | None  # the attack that waits for answers, if there are no more
+    answers: tuple[Answer, ...]  # those of the seat that is asked about it
     scenario: Standing | None  # how it stands, where one is played (S53)
 
 
@@ -88,7 +90,8 @@ def facts(view: SoulView, options: Options) -> Facts:
         hand=() if own is None or seat is None else _hand(view, options),
         side=() if own is None or seat is None else _side(view, options),
         blows=Blows() if own is None or seat is None else blows(p, seat, options),
-        strike=strike(p),
+        strike=coming(view, options),
+        answers=answered(view, options),
         scenario=standing(p, options),
     )
 

@@ -13,7 +13,7 @@ from .finding import building_of, unit_of
 from .offers import attacks
 from .options import Options
 from .state import Public
-from .tasks import Attacking
+from .tasks import Attacking, Striking
 from .values import InForce, in_force
 
 
@@ -31,12 +31,13 @@ class Blows(msgspec.Struct, frozen=True):
 
 
 class Strike(msgspec.Struct, frozen=True):
-    """The attack that waits for answers: who is still in it, what each adds, and what it would take."""
+    """An attack before its damage: who is still in it, what each adds, and what it would take."""
 
     id: int
     attackers: tuple[int, ...]
     shares: tuple[int, ...]
     target: int
+    life: int  # that the target has left; 0 when it is gone
     loss: int  # of a building its whole life, or nothing (S50)
     holds: bool  # whether there is still an attack: somebody, and a target (SA61, SA62)
 
@@ -67,22 +68,22 @@ def _told_once(rows: Iterable[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], 
 
 def strike(p: Public) -> Strike | None:
     """The uppermost attack of those that wait; None when none does."""
-    waiting = next((task for task in reversed(p.agenda) if isinstance(task, Attacking)), None)
+    waiting = next((task for task in reversed(p.agenda) if isinstance(task, Attacking | Striking)), None)
     if waiting is None:
         return None
-    force, attack = in_force(p), still(p, waiting)
+    force = in_force(p)
+    attack = still(p, waiting.attack if isinstance(waiting, Striking) else waiting)
     band, target = attack.attackers, attack.target
-    building = building_of(p, target)
+    building, unit = building_of(p, target), unit_of(p, target)
     shares = tuple(share(force, one, band, building=building is not None) for one in band)
-    holds = bool(band) and not gone(p, attack)
-    if not holds:
-        loss = 0
-    elif building is None:
-        loss = _loss(p, force, band, target)
-    else:
+    life, loss = 0, 0
+    if building is not None:
         life = building_life(building[1].card)
         loss = life if sum(shares) >= life else 0
-    return Strike(attack.id, band, shares, target, loss, holds)
+    elif unit is not None:
+        life = force.left(unit[1])
+        loss = _loss(p, force, band, target) if band else 0
+    return Strike(attack.id, band, shares, target, life, loss, bool(band) and not gone(p, attack))
 
 
 def _loss(p: Public, force: InForce, band: Sequence[int], target: int) -> int:

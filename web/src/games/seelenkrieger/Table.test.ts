@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import answer from "../../../fixtures/souls-answer.json";
 import begin from "../../../fixtures/souls-begin.json";
+import crowded from "../../../fixtures/souls-crowded-answer.json";
 import over from "../../../fixtures/souls-over.json";
 import preparing from "../../../fixtures/souls-preparing.json";
 import search from "../../../fixtures/souls-search.json";
@@ -105,6 +106,18 @@ describe("a question", () => {
     await tap(button("Passen"));
     expect(sent()).toEqual([{ do: "pass" }]);
     expect(frame.legal.some((move) => move.do === "cast" || move.do === "use")).toBe(true);
+  });
+
+  it("shows how the attack would end with the answer that is chosen", async () => {
+    const { frame } = sit(crowded);
+    const strike = frame.facts.strike!;
+    expect(words(slip().querySelector(".without"))).toContain("besiegt");
+    expect(slip().querySelector(".with")).toBeNull();
+    const shield = frame.facts.answers.find(({ move }) => move.do === "cast" && move.aims?.[0]?.[0] === strike.target)!;
+    await tap(button(/Arkaner Schild wirken/));
+    await tap(slip().querySelector(`[data-aim="${strike.target}"]`));
+    const left = strike.life - shield.strike!.loss;
+    expect(words(slip().querySelector(".with"))).toContain(`Leben ${strike.life} − ${shield.strike!.loss} = ${left}`);
   });
 
   it("has the same two buttons where nothing can be answered", () => {

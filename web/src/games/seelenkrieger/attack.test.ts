@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimed, attackOf, joined, mayAim, mayJoin, NONE, outlookOf, outlookOfStrike, passedOn, seconds } from "./attack";
+import { aimed, attackOf, joined, mayAim, mayJoin, NONE, outlookOf, outlookOfStrike, passedOn, reckoning, seconds, strikeWith } from "./attack";
 import type { Attacks, SoulFrame } from "./view";
 
 // Own warriors 1 and 2, where 2 overruns; enemies 11 (life 5) and 12; a building 21 of life 7.
@@ -74,7 +74,7 @@ describe("what an attack would do", () => {
     expect(outlookOf(f, alone)).toBeNull();
     expect(outlookOf(f, aimed(f, both, 12))).toEqual({
       shares: [{ id: 1, damage: 3 }, { id: 2, damage: 5 }],
-      sum: 8, building: false, taken: 0, loss: 8, life: 5, left: 0, over: 3, suffices: true,
+      sum: 8, walls: 0, building: false, taken: 0, loss: 8, life: 5, left: 0, over: 3, suffices: true,
     });
     expect(outlookOf(f, aimed(f, alone, 11))).toMatchObject({ sum: 3, taken: 2, loss: 1, left: 4, over: 0 });
   });
@@ -84,12 +84,29 @@ describe("what an attack would do", () => {
     expect(outlookOf(f, aimed(f, both, 21))).toMatchObject({ sum: 9, suffices: true, left: 0, over: 2 });
   });
 
-  it("is the same for one that waits for answers", () => {
-    const strike = { id: 3, attackers: [1], shares: [3], target: 11, loss: 1, holds: true };
-    expect(outlookOfStrike(f, strike)).toMatchObject({ sum: 3, taken: 2, loss: 1, life: 5, left: 4 });
-    const wall = { ...strike, attackers: [1, 2], shares: [4, 5], target: 21, loss: 7 };
+  it("is the same for one that waits for answers, with the life that is left by then", () => {
+    const strike = { id: 3, attackers: [1], shares: [3], target: 11, life: 4, loss: 1, holds: true };
+    expect(outlookOfStrike(f, strike)).toMatchObject({ sum: 3, taken: 2, loss: 1, life: 4, left: 3 });
+    const wall = { ...strike, attackers: [1, 2], shares: [4, 5], target: 21, life: 7, loss: 7 };
     expect(outlookOfStrike(f, wall)).toMatchObject({ building: true, suffices: true, over: 2 });
     expect(outlookOfStrike(f, { ...wall, attackers: [1], shares: [4], loss: 0 }).suffices).toBe(false);
+  });
+
+  it("is known of an answer as far as the server tells it", () => {
+    const strike = { id: 3, attackers: [1], shares: [3], target: 11, life: 5, loss: 0, holds: true };
+    const told = frame({}, {
+      facts: { answers: [{ move: { do: "cast", place: 0, aims: [[11]] }, strike }, { move: { do: "use", source: 5, ability: 0 }, strike: null }] },
+    });
+    expect(strikeWith(told, { do: "cast", place: 0, aims: [[11]] })).toEqual(strike);
+    expect(strikeWith(told, { do: "use", source: 5, ability: 0 })).toBeNull();
+    expect(strikeWith(told, { do: "cast", place: 0, aims: [[12]] })).toBeUndefined();
+  });
+
+  it("is written as a sum", () => {
+    expect(reckoning(outlookOf(f, aimed(f, both, 12))!)).toBe("3 + 5 = 8");
+    expect(reckoning(outlookOf(f, aimed(f, both, 11))!)).toBe("3 + 5 − 1 = 7");
+    expect(reckoning(outlookOf(f, aimed(f, alone, 11))!)).toBe("3 − 2 = 1");
+    expect(reckoning(outlookOf(f, aimed(f, both, 21))!)).toBe("3 + 5 + 1 = 9");
   });
 });
 

@@ -2,7 +2,7 @@
 // and what it would do, comes with the frame.
 
 import type { Id } from "./events";
-import type { Attack, Attacks, SoulFrame, Strike } from "./view";
+import type { Attack, Attacks, Move, SoulFrame, Strike } from "./view";
 
 /** An attack on its way. */
 export interface Assault {
@@ -15,6 +15,7 @@ export interface Assault {
 export interface Outlook {
   shares: { id: Id; damage: number }[];
   sum: number;
+  walls: number; // of the sum, what counts against buildings alone and is in nobody's share
   building: boolean;
   taken: number; // what armour and shields keep off
   loss: number;
@@ -93,7 +94,8 @@ export function outlookOf(frame: SoulFrame, { attackers, target }: Assault): Out
   const shares = attackers.map((id, i) => ({ id, damage: all[sharesAt[at] ?? 0]?.[i] ?? 0 }));
   const building = offer.buildings.find(([id]) => id === target);
   if (building) return againstBuilding(shares, band[2], building[1]);
-  return againstWarrior(frame, shares, band[1], target, losses[lossesAt[at] ?? 0]?.[offer.targets.indexOf(target)] ?? 0);
+  const life = frame.facts.values.find(({ id }) => id === target)?.left ?? 0;
+  return againstWarrior(shares, band[1], life, losses[lossesAt[at] ?? 0]?.[offer.targets.indexOf(target)] ?? 0);
 }
 
 /** The same of the attack that waits for answers. */
@@ -101,19 +103,33 @@ export function outlookOfStrike(frame: SoulFrame, strike: Strike): Outlook {
   const shares = strike.attackers.map((id, i) => ({ id, damage: strike.shares[i] ?? 0 }));
   const sum = strike.shares.reduce((all, one) => all + one, 0);
   const building = frame.view.public.buildings.flat().some(({ id }) => id === strike.target);
-  if (building) return { ...againstBuilding(shares, sum, strike.loss), suffices: strike.loss > 0 };
-  return againstWarrior(frame, shares, sum, strike.target, strike.loss);
+  if (building) return againstBuilding(shares, sum, strike.life);
+  return againstWarrior(shares, sum, strike.life, strike.loss);
+}
+
+/** The attack that waits, once this answer is given; undefined where that cannot be told. */
+export function strikeWith({ facts }: SoulFrame, answer: Move): Strike | null | undefined {
+  const move = JSON.stringify(answer);
+  return facts.answers.find((one) => JSON.stringify(one.move) === move)?.strike;
+}
+
+/** The sum as it is written: 3 + 4 − 2 = 5. */
+export function reckoning({ shares, walls, taken, building, sum, loss }: Outlook): string {
+  const parts = [...shares.map(({ damage }) => damage), ...(walls > 0 ? [walls] : [])];
+  const all = parts.join(" + ");
+  if (taken > 0) return `${all} − ${taken} = ${loss}`;
+  return parts.length > 1 ? `${all} = ${building ? sum : loss}` : all;
 }
 
 function againstBuilding(shares: Outlook["shares"], sum: number, life: number): Outlook {
   const suffices = sum >= life;
-  return { shares, sum, building: true, taken: 0, loss: suffices ? life : 0, life, left: suffices ? 0 : life, over: Math.max(0, sum - life), suffices };
+  const walls = sum - shares.reduce((all, one) => all + one.damage, 0);
+  return { shares, sum, walls, building: true, taken: 0, loss: suffices ? life : 0, life, left: suffices ? 0 : life, over: Math.max(0, sum - life), suffices };
 }
 
-function againstWarrior(frame: SoulFrame, shares: Outlook["shares"], sum: number, target: Id, loss: number): Outlook {
-  const life = frame.facts.values.find(({ id }) => id === target)?.left ?? 0;
+function againstWarrior(shares: Outlook["shares"], sum: number, life: number, loss: number): Outlook {
   const left = Math.max(0, life - loss); // life below 0 is shown as 0
-  return { shares, sum, building: false, taken: sum - loss, loss, life, left, over: Math.max(0, loss - life), suffices: true };
+  return { shares, sum, walls: 0, building: false, taken: sum - loss, loss, life, left, over: Math.max(0, loss - life), suffices: true };
 }
 
 /** Without somebody the target may be out of reach, and nobody takes what is left over. */

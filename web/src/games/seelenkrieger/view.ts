@@ -1,5 +1,5 @@
 // What the server says about a table of Seelenkrieger, mirrored by hand from
-// src/zaubertisch/games/seelenkrieger/{facts,outlook,offers,moves}.py.  State and events have files of their own.
+// src/zaubertisch/games/seelenkrieger/{facts,outlook,foresight,offers,moves}.py.  State and events have files of their own.
 
 import type { Frame, Seat, View } from "../../wire";
 import type { Aims, CardKey, Event, Id, Keyword, Stat } from "./events";
@@ -36,14 +36,21 @@ export interface Held {
   locked: string | null;
 }
 
-/** The attack that waits for answers, and what it would take. */
+/** An attack before its damage, and what it would take; told as it will be once all that waits above it is done. */
 export interface Strike {
   id: Id;
   attackers: Id[];
   shares: number[];
   target: Id;
+  life: number; // that the target has left then
   loss: number;
   holds: boolean;
+}
+
+/** An answer that could be given to it, and what it would do then; null where no attack is left. */
+export interface Answer {
+  move: Move;
+  strike: Strike | null;
 }
 
 export interface Facts {
@@ -56,6 +63,7 @@ export interface Facts {
   side: Held[];
   blows: { shares: number[][]; losses: number[][]; shares_at: number[]; losses_at: number[] }; // what is alike once; for each band which
   strike: Strike | null;
+  answers: Answer[]; // as far as it can be told what comes of them
   scenario: Standing | null; // how it stands, where one is played
 }
 
