@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
-        test-python test-long test-kill \
+        test-python test-long test-kill fuzz \
         check golden lock bench-engine bench-client screenshots clean
 .DEFAULT_GOAL := help
 
@@ -107,6 +107,9 @@ test-long: setup-test ## run the Python tests with the long ones and many more r
 
 test-kill: setup-test ## kill servers at random while 30 tables play: KILLS=50 TABLES=30 SEED=1
 	KILLS=$(or $(KILLS),50) TABLES=$(or $(TABLES),30) SEED=$(or $(SEED),1) $(BIN)/pytest --long -s tests/kill
+
+fuzz: setup-test ## send the server very much nonsense: FRAMES=5000000 SEED=1
+	$(BIN)/python -m tests.hostile.fuzz --frames=$(or $(FRAMES),5000000) --seed=$(or $(SEED),1)
 
 golden: setup-test ## rewrite the golden playthroughs; read the difference before you commit it
 	$(BIN)/pytest tests/golden --golden

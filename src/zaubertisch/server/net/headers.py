@@ -25,6 +25,9 @@ ALWAYS = [
 FRESH = (b"cache-control", b"no-store")
 """For what the API says, unless it says otherwise: a hand is not to be found in a cache."""
 
+STARTS = ("http.response.start", "websocket.http.response.start")
+"""How an answer begins: to a request, and to whoever gets no socket."""
+
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 
 
@@ -39,14 +42,14 @@ class Headers:
         """Let it answer, and add what every answer carries."""
 
         async def add(message: Any) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in STARTS:
                 policy = (b"content-security-policy", policy_for(dict(scope["headers"]).get(b"host", b"")))
                 said = any(name.lower() == b"cache-control" for name, _ in message["headers"])
                 kept = [FRESH] if scope["path"].startswith("/api/") and not said else []
                 message = {**message, "headers": [*message["headers"], *ALWAYS, policy, *kept]}
             await send(message)
 
-        await self._app(scope, receive, add if scope["type"] == "http" else send)
+        await self._app(scope, receive, send if scope["type"] == "lifespan" else add)
 
 
 def policy_for(host: bytes) -> bytes:
