@@ -56,6 +56,7 @@ class Party:
         clock: wire.Clock = 0,
         serious: bool = False,
         game: str = "wizard",
+        training: bool = False,
     ) -> None:
         self.games, self.seed = games, seed
         self.clock, self.matches = 1_000_000, 0
@@ -63,7 +64,7 @@ class Party:
         self.tokens: Counter[str] = Counter()  # how many tokens each person has used up
         self.room = Room(games)
         request = wire.OpenTable(
-            "key-of-the-table", game, seats, options or {}, "Thursday", listed, serious, clock
+            "key-of-the-table", game, seats, options or {}, "Thursday", listed, serious, clock, training
         )
         self.write(lobby.open_table(request, "table-1", INVITE, self.fresh(), games=games))
         for name in names:

@@ -1,12 +1,14 @@
 """Bots by name: four levels of every game, and names that tables and the command line may still use."""
 
 from .bot import Bot
+from .coach import Coach
 from .duell import DuelApprentice, DuelSolver, DuelThumb
 from .kampf import KampfApprentice, KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
 from .seelenkrieger import Scripted, SoulApprentice, SoulSearch, SoulThumb
 from .wizard import ADEPT, ARCHMAGE, WizardApprentice, WizardSearch, WizardThumb
+from .wizard.coach import WIZARD_COACH
 
 THOROUGH = ((60, 4), (80, 2), (160, 1))
 WIDE = ((2, 4), (3, 2), (3, 1))
@@ -58,6 +60,9 @@ BOTS: dict[str, Bot] = {
 }
 """Who sits at a table is written in its log, and in the records of matches: no name here may be dropped."""
 
+COACHES: dict[str, Coach] = {"wizard": WIZARD_COACH}
+"""The coaches by the game that they know."""
+
 
 def bots_of(game: str) -> tuple[str, ...]:
     """The names of all bots that know this game."""
@@ -69,4 +74,4 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(name for name in LEVELS if name in bots_of(game))
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "bots_of", "levels_of"]
+__all__ = ["BOTS", "COACHES", "LEVELS", "Bot", "Coach", "bots_of", "levels_of"]

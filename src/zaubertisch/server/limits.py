@@ -49,6 +49,9 @@ SIGNING = Rate(60, 0.2)
 GUESSING = Rate(10, 1 / 30)
 """Passwords said from one address for one account."""
 
+COACHING = Rate(20, 0.5)
+"""Advice asked for with one secret: a moment's thought each."""
+
 DECKS = 100
 """So many decks an account keeps."""
 

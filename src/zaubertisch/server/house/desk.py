@@ -9,6 +9,7 @@ import msgspec
 
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record
+from zaubertisch.server.coaching import lesson
 from zaubertisch.server.messages.moments import MatchSummary
 from zaubertisch.server.messages.wire import (
     Act,
@@ -23,6 +24,7 @@ from zaubertisch.server.messages.wire import (
 )
 from zaubertisch.server.secret import hashed
 from zaubertisch.server.table import lobby, log
+from zaubertisch.server.table.playing import Question
 from zaubertisch.server.table.room import Fresh, Room
 from zaubertisch.server.table.state import Ended
 
@@ -89,6 +91,14 @@ class Desk:
     def time(self, table: str) -> int:
         """What time it is at this table."""
         return self._house.time(table)
+
+    async def ask_coach(self, table: str, secret: str | None) -> tuple[str, Question]:
+        """What the seat that the secret opens may ask the coach now, and the match it belongs to."""
+
+        def read(room: Room) -> tuple[str, Question]:
+            return room.state.match_id, lesson.question(room.state, room.seat_of(secret))
+
+        return await self._house.see(table, read)
 
     async def record(self, table: str, secret: str | None) -> Record:
         """The latest match that is over, for whoever may watch."""

@@ -130,6 +130,10 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "take-back-refused": (NOT_NOW, "You have asked for this move back already."),
     "enough-taken-back": (NOT_NOW, "{most} moves have been taken back in this match, and no more can be."),
     "nobody-asks": (NOT_NOW, "Nobody asks you for a move back. Look again."),
+    # the coach
+    "serious-untaught": (CANNOT_BE, "A table is serious or for training, not both. Leave one out."),
+    "no-coach": (CANNOT_BE, "No coach knows {game}. There is one for: {games}."),
+    "no-training": (NOT_ALLOWED, "The coach sits at training tables only. Open one to play with it."),
     # voices
     "silenced": (NOT_ALLOWED, "The host has taken your voice at this table. You play on as before."),
     "seat-without-voice": (NOT_NOW, "No person sits on seat {seat}."),

@@ -48,6 +48,7 @@ class OpenTable(Strict, frozen=True):
     listed: bool = False
     serious: bool = False  # no move is ever taken back
     clock: Clock = 0
+    training: bool = False  # whoever is asked may ask the coach; everybody is told so
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -98,6 +99,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     serious: bool
     at: int  # of its latest event
     clock: Clock = 0
+    training: bool = False
 
 
 class GameSummary(msgspec.Struct, frozen=True):
@@ -325,6 +327,7 @@ class TableView(msgspec.Struct, frozen=True):
     clock: Clock = 0
     due: int | None = None  # when time is up for those who are waited for
     asking: Asking | None = None
+    training: bool = False  # each seat that is asked may ask the coach
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from zaubertisch.kernel import ReadList, Samples
 from zaubertisch.kernel.record import Record
-from zaubertisch.server.messages import account_wire, deck_wire, moments, wire
+from zaubertisch.server.messages import account_wire, coaching, deck_wire, moments, wire
 
 
 class Route(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +63,12 @@ ROUTES = (
         path=f"{TABLE}/actions",
         request=wire.Act,
         answer=wire.Done,
+        secret="The seat's token.",
+    ),
+    Route(
+        does="What the coach says to you, who are asked, at a training table.",
+        path=f"{TABLE}/advice",
+        answer=coaching.Lesson,
         secret="The seat's token.",
     ),
     Route(does=HELLO, path=f"{TABLE}/socket", request=wire.Hello, answer=MESSAGE, status=101),

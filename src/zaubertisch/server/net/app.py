@@ -13,12 +13,14 @@ from litestar.exceptions import HTTPException
 
 from zaubertisch.kernel import Refused
 from zaubertisch.server.accounts.accounts import Accounts
+from zaubertisch.server.coaching.teaching import Teaching
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.house import House
 from zaubertisch.server.house.presence import Presence
 from zaubertisch.server.house.replays import Replays
 from zaubertisch.server.house.thinking import Thinking
+from zaubertisch.server.house.workers import Workers
 from zaubertisch.server.limits import BODY
 
 from .answers import answer
@@ -32,6 +34,8 @@ def application(house: House, thinking: Thinking | None = None, presence: Presen
     """What serves this house; its clock runs from start to stop, and then the store is closed."""
     bots, there = thinking or Thinking(), presence or Presence(house)
     desk, gate, replays, accounts = Desk(house), Gate(), Replays(), Accounts(house.store)
+    workers = Workers()
+    teaching = Teaching(workers)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -45,6 +49,7 @@ def application(house: House, thinking: Thinking | None = None, presence: Presen
                     task.cancel()
         finally:
             bots.close()
+            workers.close()
             accounts.close()
             replays.close()
             await house.store.close()
@@ -57,6 +62,7 @@ def application(house: House, thinking: Thinking | None = None, presence: Presen
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
+            "teaching": Provide(lambda: teaching, sync_to_thread=False),
             "presence": Provide(lambda: there, sync_to_thread=False),
         },
         exception_handlers={Refused: answer, HTTPException: answer, Exception: answer},

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request
 
 from zaubertisch.kernel import Refused
-from zaubertisch.server.limits import BODY, GUESSING, OPENING, SESSION, SIGNING, TALK, Buckets
+from zaubertisch.server.limits import BODY, COACHING, GUESSING, OPENING, SESSION, SIGNING, TALK, Buckets
 from zaubertisch.server.messages import strict
 from zaubertisch.server.messages.account_wire import Credentials
 from zaubertisch.server.messages.wire import Act, OpenTable, Say, SayPhrase
@@ -30,6 +30,7 @@ class Gate:
         self._openings = Buckets(OPENING)
         self._signings = Buckets(SIGNING)
         self._guesses = Buckets(GUESSING)
+        self._lessons = Buckets(COACHING)
 
     async def read(self, request: AnyRequest, shape: type[T]) -> T:
         """What the request says, in this shape."""
@@ -50,6 +51,11 @@ class Gate:
         """Let in a request that says nothing but its address."""
         check_home(request.headers)
         self._take(self._sessions, bearer(request.headers) or _address(request))
+
+    def admit_pupil(self, request: AnyRequest) -> None:
+        """Let in a question to the coach, each of which takes a while to answer."""
+        check_home(request.headers)
+        self._take(self._lessons, bearer(request.headers) or _address(request))
 
     def count_guess(self, request: AnyRequest, name: str) -> None:
         """Somebody says the password of this account, or what they take for it."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from zaubertisch.bots import COACHES
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import LANGUAGES
 from zaubertisch.server.messages import wire
@@ -92,6 +93,11 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     parts["Move"]["properties"]["move"] = {"anyOf": moves}
     for shape, field in (("SitDown", "brings"), ("Bring", "brings"), ("Frame", "brought")):
         parts[shape]["properties"][field] |= {"anyOf": [*decks, nothing]}
+    advice, known = msgspec.json.schema_components(
+        [coach.advice for coach in COACHES.values()], ref_template=PLACE + "coach.{name}"
+    )
+    parts.update({f"coach.{shape}": schema for shape, schema in known.items()})
+    parts["Lesson"]["properties"]["advice"] = {"anyOf": list(advice)}
     for shape in DECKS:
         parts[shape]["properties"]["deck"] |= {"anyOf": decks}
 

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp
 
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record
+from zaubertisch.server.coaching.teaching import Teaching
 from zaubertisch.server.house import books
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.hints import Hints
@@ -93,6 +94,16 @@ async def act(request: AnyRequest, table: str, desk: Desk, gate: Gate) -> Done:
     return await desk.act(table, await gate.read(request, Act), bearer(request.headers))
 
 
+@get("/tables/{table:str}/advice")
+async def advice(
+    request: AnyRequest, table: str, desk: Desk, gate: Gate, teaching: Teaching
+) -> Response[bytes]:
+    """What the coach says to the seat that is asked."""
+    gate.admit_pupil(request)
+    lesson = await teaching.advise(*await desk.ask_coach(table, bearer(request.headers)))
+    return Response(lesson, media_type="application/json")
+
+
 @get("/tables/{table:str}/record")
 async def record(request: AnyRequest, table: str, desk: Desk) -> Record:
     """The match that is over."""
@@ -166,7 +177,7 @@ def _place(since: str | None) -> int | None:
     return int(since)
 
 
-SEATED = (games, cards, tables, open_table, look, sit_down, act)
+SEATED = (games, cards, tables, open_table, look, sit_down, act, advice)
 OVER = (record, matches, match, moments)
 LINES = (events, socket, openapi, health)
 

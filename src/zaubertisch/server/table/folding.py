@@ -36,6 +36,7 @@ def begin(entry: log.Entry, games: Mapping[str, Box]) -> State:
         title=opened.title,
         listed=opened.listed,
         serious=opened.serious,
+        training=opened.training,
         invite=opened.invite,
         box=box,
         options=options,

@@ -78,6 +78,7 @@ def table(state: State) -> TableView:
         clock=state.clock,
         due=deadline.due(state),
         asking=taking_back.shown(state),
+        training=state.training,
     )
 
 
@@ -106,4 +107,5 @@ def summary(state: State) -> TableSummary:
         serious=state.serious,
         at=state.at,
         clock=state.clock,
+        training=state.training,
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from zaubertisch.bots import levels_of
+from zaubertisch.bots import COACHES, levels_of
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused
 from zaubertisch.server import secret
@@ -39,6 +39,8 @@ def open_table(
         raise Refused("unknown-game", game=request.game, games=", ".join(games))
     options, game = setup.settle(box, request.options)
     setup.fit(game, request.seats)
+    if request.training:
+        refuse_coach(request)
     opened = log.Opened(
         table=table,
         title=talk.clean(request.title),
@@ -52,8 +54,17 @@ def open_table(
         match=fresh.match,
         key=fresh.key,
         clock=request.clock,
+        training=request.training,
     )
     return log.Entry(fresh.at, opened, of)
+
+
+def refuse_coach(request: OpenTable) -> None:
+    """Refuse a training table where no coach may sit, or none knows the game."""
+    if request.serious:
+        raise Refused("serious-untaught")
+    if request.game not in COACHES:
+        raise Refused("no-coach", game=request.game, games=", ".join(COACHES))
 
 
 def listing(tables: Iterable[TableSummary], at: int) -> list[TableSummary]:

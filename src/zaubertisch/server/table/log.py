@@ -40,6 +40,7 @@ class Opened(Written, frozen=True, tag="opened"):
     match: str
     key: str  # K as hex; the promise follows from it
     clock: Clock = 0
+    training: bool = False
 
 
 class Sat(Written, frozen=True, tag="sat"):

@@ -57,6 +57,7 @@ class State(Sealed, msgspec.Struct):
     clock: Clock = 0  # seconds for each decision
     clock_from: int = 0  # when the clock of the question now asked began to run
     company_from: int = 0  # since when somebody has been here without a gap
+    training: bool = False  # the seat that is asked may ask the coach
     credited: int = 0  # when lost time was given back last
     asking: Asked | None = None
     returned: int = 0  # moves of this match that were taken back

@@ -2,9 +2,11 @@
 
 from .advice import Advice, Beaten, Choice, Lacks, Need, Shaky, Sure, Takes, Why
 from .advise import WORLDS, advise
+from .coach import WIZARD_COACH
 from .hindsight import hindsight
 
 __all__ = [
+    "WIZARD_COACH",
     "WORLDS",
     "Advice",
     "Beaten",

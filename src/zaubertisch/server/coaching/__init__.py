@@ -1,0 +1,1 @@
+"""The coach at training tables, and after a match."""

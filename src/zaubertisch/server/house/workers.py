@@ -1,0 +1,89 @@
+"""Processes that think, so that the one that serves people never does.
+
+So many questions are with them as there are processes; the others wait their turn, in the order in which
+they came.  A process that is killed takes no question with it: it is asked again, of another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SIZE = max(1, (os.cpu_count() or 2) - 1)
+"""How many think at the same time: one core is left to those who play."""
+
+TRIES = 5
+"""After so many processes have died over a question it is given up."""
+
+NICE = 10
+"""Thinking gives way to serving."""
+
+
+class Workers:
+    """A few processes; none is started before there is something to think about."""
+
+    def __init__(self, size: int = SIZE) -> None:
+        """So many at the most."""
+        self._size = size
+        self._free = asyncio.Semaphore(size)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, think: Callable[..., T], *about: object) -> T:
+        """What the function, which a process must find by its name, makes of this; raises what it raises."""
+        async with self._free:
+            for _ in range(TRIES - 1):
+                pool = self._running()
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, think, *about)
+                except BrokenProcessPool:
+                    self._forget(pool)
+            return await asyncio.get_running_loop().run_in_executor(self._running(), think, *about)
+
+    def close(self) -> None:
+        """Nobody asks any more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._size, _context(), _begin)
+        return self._pool
+
+    def _forget(self, broken: ProcessPoolExecutor) -> None:
+        """All that were asked notice that a process is gone; the first one gets others."""
+        if self._pool is broken:
+            self._pool = None
+            broken.shutdown(wait=False)
+
+
+def _context() -> multiprocessing.context.BaseContext:
+    """Processes begin afresh: a copy of one that serves would hold its sockets and its locks."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["zaubertisch.bots"])
+    return context
+
+
+def _begin() -> None:
+    """In a new process: leave Ctrl-C to the server, give way to it, and end when it ends, however it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

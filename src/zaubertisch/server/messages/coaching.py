@@ -1,0 +1,17 @@
+"""The messages of the coach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from zaubertisch.kernel import Seat
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """GET /api/tables/{table}/advice: what the coach says to the seat about the question of this turn."""
+
+    turn: int
+    seat: Seat | None
+    advice: Any

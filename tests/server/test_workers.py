@@ -1,0 +1,89 @@
+"""Processes that think: one that is killed takes nothing with it, and none is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from zaubertisch.server.house.workers import Workers
+
+from .guests import until
+
+
+def ponder(place: str, said: str) -> str:
+    """Write down who thinks, and think for ever if nobody has thought of this before."""
+    first = not Path(place).exists()
+    with Path(place).open("a") as file:
+        file.write(f"{os.getpid()}\n")
+    while first:
+        time.sleep(1)
+    return said
+
+
+def fail() -> None:
+    raise ValueError("as it should")
+
+
+def who() -> int:
+    return os.getpid()
+
+
+async def test_a_process_that_is_killed_loses_no_question(tmp_path: Path) -> None:
+    """Two questions are with the processes and one waits when one process is killed: all are answered."""
+    workers = Workers(2)
+    place = tmp_path / "thinkers"
+    try:
+        asked = [
+            asyncio.create_task(workers.ask(ponder, str(place), word)) for word in ("one", "two", "three")
+        ]
+        async with asyncio.timeout(60):
+            thinker = await asyncio.to_thread(until, lambda: place.exists() and place.read_text().strip())
+            os.kill(int(thinker.split()[0]), signal.SIGKILL)
+            assert await asyncio.gather(*asked) == ["one", "two", "three"]
+        assert await workers.ask(who) != os.getpid()
+    finally:
+        workers.close()
+
+
+async def test_what_goes_wrong_there_is_told_here() -> None:
+    workers = Workers(1)
+    try:
+        with pytest.raises(ValueError, match="as it should"):
+            await workers.ask(fail)
+    finally:
+        workers.close()
+
+
+SERVER = """
+import asyncio, os, time
+from zaubertisch.server.house.workers import Workers
+workers = Workers(1)
+print(asyncio.run(workers.ask(os.getpid)), flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_server_that_is_killed_leaves_no_process_behind() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            worker = int(server.stdout.readline())
+            assert alive(worker)
+        finally:
+            server.kill()
+        until(lambda: not alive(worker))
+
+
+def alive(process: int) -> bool:
+    try:
+        stat = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
