@@ -17,7 +17,7 @@ from zaubertisch.games.seelenkrieger.reading import CARDS
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "docs/rules/seelenkrieger.md"
-STATED = [f"S{number}" for number in range(1, 55)] + [f"SA{number}" for number in range(1, 82)]
+STATED = [f"S{number}" for number in range(1, 55)] + [f"SA{number}" for number in range(1, 83)]
 
 pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
 

@@ -97,3 +97,20 @@ def test_what_is_too_long_is_not_read_at_all() -> None:
 def test_what_was_meant_is_looked_for_only_so_many_times() -> None:
     faults = read("Novitze\n" * (SUGGESTED + 5)).faults
     assert [fault.nearest for fault in faults] == ["Novize"] * SUGGESTED + [None] * 5
+
+
+@pytest.mark.parametrize(
+    ("first", "name"),
+    [
+        ("# Name: Mein Deck  ", "Mein Deck"),
+        ("#Name:A: B", "A: B"),
+        ("# Name: # 1", "# 1"),
+        ("#  Name :x", "x"),
+        ("# Name:" + " " * 16_000, None),  # a search for its end would take seconds
+        ("# Names: x", None),
+        ("Name: x", None),
+        ("# x", None),
+    ],
+)
+def test_a_deck_is_named_in_the_first_line_alone(first: str, name: str | None) -> None:
+    assert read(f"{first}\n1 Novize").name == name

@@ -8,6 +8,9 @@ import pytest
 
 from tests.games.seelenkrieger.position import position
 from zaubertisch.games.seelenkrieger.facts import Facts
+from zaubertisch.games.seelenkrieger.legal import why_not
+from zaubertisch.games.seelenkrieger.moves import EndTurn, Pass
+from zaubertisch.games.seelenkrieger.offers import Attacks
 from zaubertisch.games.seelenkrieger.outlook import Blows
 
 pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
@@ -110,3 +113,20 @@ def test_the_attack_that_waits_takes_a_building_whole_or_not_at_all() -> None:
     assert game.facts(match.view(1)).strike.loss == 0
     match.table.public.field = ((), ())
     assert not game.facts(match.view(1)).strike.holds
+
+
+def test_a_shield_takes_its_part_of_what_is_told_beforehand() -> None:
+    at = position({"A": {"field": ["O3", "D9"]}, "B": {"field": ["Z3", "M1"], "prepared": ["sM2"]}})
+    game, match = at.match.game, at.match
+    match.submit(0, match.turn, at.move(0, "attacks M1 with O3"))
+    match.submit(1, match.turn, at.move(1, "casts sM2 on Z3"))
+    while match.table.public.agenda:
+        match.submit(match.waiting()[0], match.turn, Pass())
+    assert game.facts(match.view(0)).blows.losses == ((2, 6),)  # 6 less 1 armour, less 3 prevented
+
+
+def test_a_move_that_is_no_attack_is_not_sought_among_the_attacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of twenty against twenty there are hundreds of thousands."""
+    at = position({"A": {"field": ["O8"]}, "B": {"field": ["Z3"]}})
+    monkeypatch.setattr(Attacks, "moves", None)
+    assert why_not(at.match.view(0), EndTurn(), at.match.game.options) is None

@@ -66,6 +66,7 @@ soul-call-not = { $why ->
     [condition-not-met] Bedingung nicht erfüllt
     [no-room] kein Platz
     [called-already] schon genug gerufen
+    [played-enough] in diesem Zug ist genug gespielt
    *[other] jetzt nicht
 }
 
@@ -108,6 +109,7 @@ soul-locked = { $why ->
     [no-bearer] Niemand kann sie tragen.
     [no-room] Kein Platz.
     [preparation] Nicht in der Vorbereitung.
+    [played-enough] In diesem Zug ist genug gespielt.
    *[other] Jetzt nicht.
 }
 soul-end-turn = Zug beenden

@@ -66,6 +66,7 @@ soul-call-not = { $why ->
     [condition-not-met] condition not met
     [no-room] no room
     [called-already] enough called already
+    [played-enough] enough was played in this turn
    *[other] not now
 }
 
@@ -108,6 +109,7 @@ soul-locked = { $why ->
     [no-bearer] Nobody can bear it.
     [no-room] No room.
     [preparation] Not in the preparation phase.
+    [played-enough] Enough was played in this turn.
    *[other] Not now.
 }
 soul-end-turn = End turn

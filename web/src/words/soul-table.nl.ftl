@@ -66,6 +66,7 @@ soul-call-not = { $why ->
     [condition-not-met] voorwaarde niet vervuld
     [no-room] geen plaats
     [called-already] al genoeg geroepen
+    [played-enough] deze beurt is er genoeg gespeeld
    *[other] nu niet
 }
 
@@ -108,6 +109,7 @@ soul-locked = { $why ->
     [no-bearer] Niemand kan het dragen.
     [no-room] Geen plaats.
     [preparation] Niet in de voorbereiding.
+    [played-enough] Deze beurt is er genoeg gespeeld.
    *[other] Nu niet.
 }
 soul-end-turn = Beurt beëindigen

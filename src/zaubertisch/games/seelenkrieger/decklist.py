@@ -176,8 +176,10 @@ def _nearest(said: str, known: dict[str, Zone] | dict[str, Card]) -> str | None:
 def _name(text: str) -> str | None:
     """The name of the deck, from the first line."""
     first = text.partition("\n")[0]
-    named = re.fullmatch(r"#\s*Name:\s*(.*\S)\s*", first)
-    return named[1] if named else None
+    if not first.startswith("#"):
+        return None
+    title, colon, name = first[1:].partition(":")
+    return name.strip() or None if colon and title.strip() == "Name" else None
 
 
 def _line(data: bytes, detail: str) -> int:

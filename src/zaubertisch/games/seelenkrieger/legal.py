@@ -75,6 +75,12 @@ def in_main(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Move 
     yield from callable_now(p, own, seat, options)
     if (offer := attacks(p, force, seat, options)) is not None:
         yield offer
+    yield from besides(p, own, seat, options)
+
+
+def besides(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Move]:
+    """What the own turn offers besides cards to play, calls and attacks."""
+    force = in_force(p)
     yield from usable(p, force, seat)
     yield from castable(p, own, force, seat, options)
     yield EndTurn()
@@ -101,12 +107,12 @@ def answers(p: Public, own: Own, seat: Seat, task: Task, options: Options) -> It
         case Offering() | Replacing():
             yield from (Agree(), Decline())
         case Searching():
-            yield from map(Take, findable(p, own, task))
+            yield from map(Take, findable(p, own, task, options))
             yield Take(None)
         case Arranging():
             yield from arrangements(own, task)
         case Attaching(card=card):
-            yield from (Choose((id,)) for id in bearers(p, card, seat))
+            yield from (Choose((id,)) for id in bearers(p, card, seat, options))
         case Discarding():
             yield from map(Lay, dict.fromkeys(own.hand))
         case _:
@@ -178,12 +184,24 @@ def why_not(view: SoulView, move: Move, options: Options) -> Reason | None:
             return Reason("nothing-prepared", {"place": place})
         case _:
             pass
-    if move in legal_moves(view, options):
+    if move in _others(view, options):
         return None
     return Reason(
         "not-usable" if isinstance(move, Use | Cast) and _open(p) else "not-an-answer",
         {"do": str(move.__struct_config__.tag)},
     )
+
+
+def _others(view: SoulView, options: Options) -> Iterator[Move | Attacks]:
+    """The moves to look a move up in that is no attack: of those there may be very many."""
+    p, own, seat = view.public, view.own, view.seat
+    assert own is not None
+    assert seat is not None
+    if p.phase == "play" and not p.agenda:
+        yield from playable(p, own, seat, options)
+        yield from besides(p, own, seat, options)
+    else:
+        yield from offers(view, options)
 
 
 def _open(p: Public) -> bool:

@@ -29,6 +29,7 @@ from .tasks import (
     Task,
     Triggers,
     Using,
+    Window,
 )
 from .values import reckon
 from .vocabulary import operations as do
@@ -217,12 +218,22 @@ def _negate(j: Judge, id: int) -> None:
     """What waits comes to nothing; a spell or a card that was to come goes where such cards lie (SA43)."""
     for task in j.p.agenda:
         if isinstance(task, Using | Playing) and task.id == id:
-            j.p.agenda = tuple(one for one in j.p.agenda if one is not task)
+            _strike_out(j, task)
             card = _turned_up(j, task) if isinstance(task, Playing) else task.card
             j.say(events.Negated(id, card))
             if isinstance(task, Playing) or task.spell:
                 j.lay(id, card, task.seat, "valley" if kind(card) in ("warrior", "hero") else "discard")
             return
+
+
+def _strike_out(j: Judge, task: Task) -> None:
+    """It waits no more, and nobody is asked about it any more (SA40)."""
+    agenda = j.p.agenda
+    at = next(place for place, one in enumerate(agenda) if one is task)
+    after = at + 1
+    if after < len(agenda) and isinstance(agenda[after], Window):
+        after += 1
+    j.p.agenda = agenda[:at] + agenda[after:]
 
 
 def _turned_up(j: Judge, task: Playing) -> Card:
@@ -263,6 +274,6 @@ def _end_attack(j: Judge) -> None:
     for task in reversed(j.p.agenda):
         if isinstance(task, Attacking | Striking):
             attack = task.attack if isinstance(task, Striking) else task
-            j.p.agenda = tuple(one for one in j.p.agenda if one is not task)
+            _strike_out(j, task)
             j.say(events.AttackEnded(attack.target))
             return

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 import msgspec
 
 from zaubertisch.kernel import Seat
 
-from .combat import against, building_life, gone, share, still
+from .combat import against, building_life, gone, share, still, through
 from .finding import building_of, unit_of
 from .offers import attacks
 from .options import Options
@@ -53,10 +54,23 @@ def blows(p: Public, seat: Seat, options: Options) -> Blows:
     shares, shares_at = _told_once(
         tuple(share(force, one, band.attackers) for one in band.attackers) for band in offer.bands
     )
-    losses, losses_at = _told_once(
-        tuple(_loss(p, force, band.attackers, target) for target in offer.targets) for band in offer.bands
-    )
+    losses_of = _losses(p, force, offer.targets)
+    losses, losses_at = _told_once(losses_of(band.damage, band.piercing) for band in offer.bands)
     return Blows(shares, losses, shares_at, losses_at)
+
+
+def _losses(p: Public, force: InForce, targets: Sequence[int]) -> Callable[[int, int], tuple[int, ...]]:
+    """What each target would lose by so much damage and piercing; bands that are alike are reckoned once."""
+
+    @cache
+    def losses(damage: int, pierced: int) -> tuple[int, ...]:
+        return tuple(
+            max(0, through(force, damage, pierced, target) - shield)
+            for target, shield in zip(targets, shields, strict=True)
+        )
+
+    shields = [_prevented(p, target) for target in targets]
+    return losses
 
 
 def _told_once(rows: Iterable[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
@@ -88,7 +102,10 @@ def strike(p: Public) -> Strike | None:
 
 def _loss(p: Public, force: InForce, band: Sequence[int], target: int) -> int:
     """The damage that reaches a warrior, less what is prevented."""
+    return max(0, against(force, band, target) - _prevented(p, target))
+
+
+def _prevented(p: Public, target: int) -> int:
     found = unit_of(p, target)
     assert found is not None
-    prevented = sum(mark.prevents for mark in found[1].marks)
-    return max(0, against(force, band, target) - prevented)
+    return sum(mark.prevents for mark in found[1].marks)

@@ -24,6 +24,7 @@ from .vocabulary.operations import HARMFUL, Operation
 from .vocabulary.triggers import OnEnter, OnSpellPlayed
 
 MOST_PREPARED = 20  # SA35
+MOST_PLAYED = 60  # SA82
 
 
 def playable(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Play]:
@@ -34,32 +35,20 @@ def playable(p: Public, own: Own, seat: Seat, options: Options) -> Iterator[Play
         if kind(card) != "equipment":
             yield Play(card)
             continue
-        for bearer in may_bear(p, card, seat, options):
+        for bearer in bearers(p, card, seat, options):
             if cost(p, seat, card, bearer) <= p.sparks[seat]:
                 yield Play(card, bearer)
-
-
-def may_bear(p: Public, card: Card, seat: Seat, options: Options) -> tuple[int, ...]:
-    """The warriors on which equipment may be hung; a curse is an attack by an effect (SA46, SA49).
-
-    Whatever it is, there is an own warrior on the field (S36).
-    """
-    if not p.field[seat]:
-        return ()
-    ids = bearers(p, card, seat)
-    if options.curses and not (preparing(p, seat, options) and options.prepared_harm == "all"):
-        return ids
-    own = {unit.id for unit in p.field[seat]}
-    return tuple(id for id in ids if id in own)
 
 
 def why_not_play(p: Public, own: Own, seat: Seat, card: Card, options: Options) -> Reason | None:
     """Why the card may not be played by this seat, on whatever bearer; None when it may."""
     if card not in own.hand:
         return Reason("not-in-hand", {"card": card})
+    if p.played >= MOST_PLAYED:
+        return Reason("played-enough", {"most": MOST_PLAYED})
     printed, c = CARDS[card], Context(seat, 0, card)
     if kind(card) == "equipment":
-        ids = may_bear(p, card, seat, options)
+        ids = bearers(p, card, seat, options)
         if not ids:
             return Reason("no-bearer", {"card": card})  # S36
         least = min(cost(p, seat, card, id) for id in ids)
@@ -96,6 +85,8 @@ def why_not_call(p: Public, own: Own, seat: Seat, card: Card, options: Options) 
     """Why the card may not be called; None when its summoning condition is met (S41)."""
     if card not in own.side and card != p.heroes[seat]:
         return Reason("not-in-side-deck", {"card": card})
+    if p.played >= MOST_PLAYED:
+        return Reason("played-enough", {"most": MOST_PLAYED})
     if not all_hold(p, CARDS[card].call, Context(seat, 0, card)):
         return Reason("condition-not-met", {"card": card})
     if kind(card) in ("warrior", "hero") and len(p.field[seat]) >= options.warriors:

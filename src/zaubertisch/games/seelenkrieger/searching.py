@@ -13,8 +13,10 @@ from . import events
 from .cards import Card, Equipment
 from .entering import attach, enter, free_slots
 from .finding import KINDS, find, fits_print
+from .harm import preparing
 from .judge import Judge
 from .moves import Arrange
+from .options import Options
 from .reading import CARDS, in_order, kind, without, without_all
 from .state import Own, Public
 from .tasks import Arranging, Attaching, Check, Context, Searching
@@ -55,11 +57,11 @@ def take_up(j: Judge, seat: Seat, n: int) -> None:
     j.say(events.Looked(seat, len(own.looking)))
 
 
-def findable(p: Public, own: Own, task: Searching) -> tuple[Card, ...]:
+def findable(p: Public, own: Own, task: Searching, options: Options) -> tuple[Card, ...]:
     """What the search may find, each name once: what the words ask for, and what has a place to go."""
     fit = [card for card in dict.fromkeys(own.looking) if _fits(task.of, card)]
     if task.to == "attach":
-        fit = [card for card in fit if bearers(p, card, task.context.seat)]
+        fit = [card for card in fit if bearers(p, card, task.context.seat, options)]
     return in_order(fit)
 
 
@@ -137,17 +139,24 @@ def arranged(j: Judge, task: Arranging, move: Arrange) -> None:
     j.say(events.PutBack(seat, len(move.top), len(move.bottom)))
 
 
-def bearers(p: Public, card: Card, seat: Seat) -> tuple[int, ...]:
-    """The warriors on which the seat may hang the equipment: as its text says, with room (SA49, SA50)."""
+def bearers(p: Public, card: Card, seat: Seat, options: Options) -> tuple[int, ...]:
+    """The warriors on which the seat may hang the equipment, played or found.
+
+    As its text says, with room (SA49, SA50), and only while an own warrior is on the field (S36).  A curse is
+    an attack by an effect (SA46), and there are tables without (SA49).
+    """
+    if not p.field[seat]:
+        return ()
     printed = CARDS[card]
     assert isinstance(printed, Equipment)
     force = in_force(p)
+    cursing = options.curses and not (preparing(p, seat, options) and options.prepared_harm == "all")
     return tuple(
         thing.id
         for thing in find(p, printed.bearer, Context(seat, 0, card))
         if thing.unit is not None
         and free_slots(thing.unit) >= printed.slots
-        and not (thing.seat != seat and force.has(thing.id, "untouchable"))
+        and (thing.seat == seat or (cursing and not force.has(thing.id, "untouchable")))
     )
 
 

@@ -222,6 +222,10 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
     "no-room": (CANNOT_BE, "There is no room for {card}."),
     "not-in-side-deck": (CANNOT_BE, "{card} is neither in your side deck nor your hero."),
     "called-already": (CANNOT_BE, "At this table {calls} card of the side deck is called in a turn."),
+    "played-enough": (
+        CANNOT_BE,
+        "In one turn no more than {most} cards are played. Go on without, or end it.",
+    ),
     "nothing-prepared": (CANNOT_BE, "No spell lies prepared in place {place}; places count from 0."),
     "not-usable": (CANNOT_BE, "This effect cannot be used so now."),
     "not-an-answer": (CANNOT_BE, "This does not answer what you are asked. Send one of the legal moves."),
