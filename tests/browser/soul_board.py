@@ -8,18 +8,18 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, Position, e
 
 from .person import PATIENCE, Person
 
-NEXT = """(tried) => {
+NEXT = """([tried, answered]) => {
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const can = (one) => one.getAttribute("aria-disabled") !== "true";
   const name = (one) => `${one.dataset.id ?? ""} ${one.dataset.doable ?? ""} ${one.innerText}`.trim();
   const fresh = (one) => !tried.includes(name(one));
-  const tap = (kind, one) => one ? { kind, name: name(one), one } : null;
+  const slip = all(".slip")[0];
+  const { asked, turn } = slip?.dataset ?? {};
+  const tap = (kind, one) => one ? { kind, name: name(one), one, turn } : null;
   const reading = all("dialog[open] header button")[0];
   if (reading) return tap("close", reading);
-  if (all(".final").length) return { kind: "over", name: "", one: null };
-  const slip = all(".slip")[0];
-  const asked = slip?.dataset.asked;
-  if (!asked) return null;
+  if (all(".final").length) return { kind: "over" };
+  if (!asked || turn === answered) return null;
   const within = (what) => [...slip.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const going = within("header button").length > 0 || within(".aims button").length > 0;
   const go = within(".two .go").find(can);
@@ -44,6 +44,9 @@ NEXT = """(tried) => {
 }"""
 """What is tapped next by somebody who plays on somehow: each card, effect and warrior once a turn."""
 
+DECIDES = ("go", "pass", "end", "take", "row", "arrange", "none")
+"""Taps after which something is on its way; until the next question there is nothing to tap."""
+
 LOOK = 30
 """Milliseconds between two looks at tables where there is nothing to tap."""
 
@@ -65,6 +68,7 @@ class SoulBoard:
         self.log: list[str] = []
         """What was tapped, in order."""
         self._turn, self._tried = "", list[str]()
+        self._answered: str | None = None
 
     def asked(self) -> str | None:
         """Which question is open here, if any."""
@@ -87,7 +91,7 @@ class SoulBoard:
         """Tap whatever comes next; what it was, or nothing when nobody is asked here."""
         if str(turn) != self._turn:
             self._turn, self._tried = str(turn), []
-        found = self.page.evaluate_handle(NEXT, self._tried)
+        found = self.page.evaluate_handle(NEXT, [self._tried, self._answered])
         kind: str | None = found.evaluate("found => found && found.kind")
         if kind is None or kind == "over":
             return kind
@@ -98,6 +102,8 @@ class SoulBoard:
         assert one is not None
         if not self._taps(one, CORNER if kind in ("card", "lay") else None):
             return None
+        if kind in DECIDES:
+            self._answered = found.evaluate("found => found.turn")
         self.log.append(kind)
         return kind
 

@@ -31,7 +31,7 @@ function sit(fixture: Fixture, change: Partial<SoulFrame> = {}) {
   const frame = { ...(fixture.frames.at(-1) as SoulFrame), ...change };
   const view = render(Table, { frame: frame as unknown as Frame, act, names: fixture.names });
   const sent = () => act.mock.calls.map(([action]) => (action as { move: unknown }).move);
-  return { act, sent, frame, ...view };
+  return { act, sent, frame, names: fixture.names, ...view };
 }
 
 const words = (one: Element | null) => one?.textContent?.replace(/\s+/g, " ").trim() ?? "";
@@ -82,6 +82,20 @@ describe("the own turn", () => {
     expect(sent()).toEqual([]);
     await tap(button("Angreifen"));
     expect(sent()).toEqual([{ do: "attack", attackers, target: offer.targets[0] }]);
+  });
+
+  it("keeps what is begun at the next question, when the answer to the last move comes late", async () => {
+    let arrive = (_: boolean) => {};
+    const late = new Promise<boolean>((resolve) => (arrive = resolve));
+    const { frame, act, names, rerender } = sit(table);
+    act.mockReturnValueOnce(late);
+    await tap(screen.getAllByRole("button", { name: "Zug beenden" })[0]!);
+    const next = { ...frame, seq: frame.seq + 1, turn: frame.turn! + 1 };
+    await rerender({ frame: next as unknown as Frame, act, names });
+    await tap(document.querySelector(`.unit[data-id="${frame.offers[0]!.bands[0]![0][0]}"]`));
+    arrive(true);
+    await new Promise((resolve) => setTimeout(resolve)); // whatever waits for it has run
+    expect(words(slip().querySelector("h2"))).toBe("Angriff");
   });
 
   it("ends with one button", async () => {
