@@ -123,25 +123,25 @@ class Judge:
         p.decks = put(p.decks, seat, len(hidden.decks[seat]))
         own.hand, own.deck = in_order((*own.hand, *drawn)), without_all(own.deck, drawn)
         p.hands = put(p.hands, seat, len(own.hand))
-        for card in drawn:
-            self._know_drawn(seat, card)
+        for place, card in enumerate(drawn, start=1):
+            self._know_drawn(seat, card, left=p.decks[seat] + len(drawn) - place)
             self.tell(seat, events.CardDrawn(card))
         if drawn:
             self.say(events.CardsDrawn(seat, len(drawn)))
         return len(drawn)
 
-    def _know_drawn(self, seat: Seat, card: Card) -> None:
-        """What was known of the card on top is known of the hand now."""
+    def _know_drawn(self, seat: Seat, card: Card, left: int) -> None:
+        """What was known of the card on top is known of the hand now; so many were left below it."""
         p, own = self.p, self.own(seat)
         own.top = own.top[1:]
         known: Card | None = None
         if p.tops[seat]:
             known = p.tops[seat][0]
             p.tops = put(p.tops, seat, p.tops[seat][1:])
-        if len(p.bottoms[seat]) > p.decks[seat]:
+        if len(p.bottoms[seat]) > left:
             known = p.bottoms[seat][0]
             p.bottoms = put(p.bottoms, seat, p.bottoms[seat][1:])
-        if len(own.bottom) > p.decks[seat]:
+        if len(own.bottom) > left:
             own.bottom = own.bottom[1:]
         if known is not None:
             assert known == card
