@@ -106,7 +106,11 @@ def _goes(table: SoulTable, seat: Seat, at: int, above: tuple[Task, ...], option
     while True:
         run(judge)
         top = p.agenda[-1] if p.phase == "play" and p.agenda else None
-        if not isinstance(top, Window) or any(isinstance(e, events.Revealed | events.Looked) for e in seen):
+        if any(isinstance(e, events.Revealed | events.Looked) for e in seen):
+            return False
+        if p.phase == "play" and len(p.agenda) <= at:
+            return True  # the attack came to nothing, and its window with it
+        if not isinstance(top, Window):
             return False
         p.agenda = p.agenda[:-1]
         if top is here:
