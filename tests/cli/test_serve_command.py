@@ -4,33 +4,60 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from zaubertisch.cli import main
+from zaubertisch.server.net.serve import Wish
 
 
-def serving(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str, int, int]]:
+def serving(monkeypatch: pytest.MonkeyPatch) -> list[Wish]:
     """Takes the server's place, and notes how it was called."""
-    called: list[tuple[str, int, str, int, int]] = []
+    called: list[Wish] = []
     server = ModuleType("zaubertisch.server.net.serve")
-    server.run = lambda *said: called.append(said)  # type: ignore[attr-defined]
+    server.Wish = Wish  # type: ignore[attr-defined]
+    server.run = called.append  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "zaubertisch.server.net.serve", server)
     return called
 
 
 def test_serve_passes_on_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
     called = serving(monkeypatch)
-    words = "serve --host 0.0.0.0 --port 9000 --database x.sqlite --pace 0 --grace 300"
-    assert main(words.split()) == 0
-    assert called == [("0.0.0.0", 9000, "x.sqlite", 0, 300_000)]
+    words = "serve --host 0.0.0.0 --port 9000 --database x.sqlite --pace 0 --grace 300 --log json"
+    more = "--log-level info --admin-token-file token --keep-finished 90d --drain 5"
+    assert main([*words.split(), *more.split()]) == 0
+    asked = Wish(
+        host="0.0.0.0",
+        port=9000,
+        database="x.sqlite",
+        pace=0,
+        grace=300_000,
+        journal="json",
+        level="info",
+        token_file=Path("token"),
+        keep=90 * 86_400_000,
+        drain=5,
+    )
+    assert called == [asked]
 
 
 def test_serve_stays_at_home_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     called = serving(monkeypatch)
     assert main(["serve"]) == 0
-    assert called == [("127.0.0.1", 8000, "var/zaubertisch.sqlite", 700, 60_000)]
+    assert called == [Wish(host="127.0.0.1", port=8000, database="var/zaubertisch.sqlite")]
+
+
+@pytest.mark.parametrize("said", ["90", "d", "-3d", "0d", "3.5h", "soon"])
+def test_a_time_that_is_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], said: str
+) -> None:
+    called = serving(monkeypatch)
+    with pytest.raises(SystemExit, match="2"):
+        main(["serve", f"--keep-finished={said}"])
+    assert "Say it in days or hours: 90d or 12h" in capsys.readouterr().err
+    assert called == []
 
 
 def test_bench_prints_one_figure_a_line(

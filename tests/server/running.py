@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -35,8 +35,10 @@ class Running:
         host: str = "127.0.0.1",
         grace: int = 60,
         log: Path | None = None,
+        words: Sequence[str] = (),
     ) -> None:
         self.database, self.pace, self.host, self.grace = database, pace, host, grace
+        self.words = words
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or Path(database).with_suffix(".log")
@@ -46,7 +48,7 @@ class Running:
     def command(self) -> list[str]:
         where = [f"--host={self.host}", f"--port={self.port}", f"--database={self.database}"]
         how = [f"--pace={self.pace}", f"--grace={self.grace}"]
-        return [sys.executable, "-m", "zaubertisch.cli", "serve", *where, *how]
+        return [sys.executable, "-m", "zaubertisch.cli", "serve", *where, *how, *self.words]
 
     def start(self) -> Running:
         """Start it, and wait until it answers."""

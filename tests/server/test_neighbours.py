@@ -51,7 +51,7 @@ async def until(happens: Callable[[], Any]) -> None:
 async def process(database: str) -> AsyncIterator[House]:
     """A process without a clock, so that no sweep repairs anything."""
     house = await asyncio.to_thread(open_house, database, 0)
-    listening = asyncio.create_task(house.neighbours.run(house.hints))
+    listening = asyncio.create_task(house.neighbours.run(house.hints, house.alarm))
     await first(house)
     yield house
     listening.cancel()
@@ -145,7 +145,7 @@ async def test_others_begin_when_the_first_lets_them_in(database: str) -> None:
     async with process(database) as here:
         assert await here.neighbours.first()
         other = await asyncio.to_thread(open_house, database, 0)
-        listening = asyncio.create_task(other.neighbours.run(other.hints))
+        listening = asyncio.create_task(other.neighbours.run(other.hints, other.alarm))
         asking = asyncio.create_task(other.neighbours.first())
         done, _ = await asyncio.wait([asking], timeout=0.5)
         assert not done

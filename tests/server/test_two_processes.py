@@ -179,7 +179,8 @@ def test_a_damaged_row_stops_its_own_table_alone(serving: Serving) -> None:
         assert (answer.status_code, answer.json()["code"]) == (500, "log-unreadable")
     assert play(ann, ben, moves=3) == 3
     (said,) = here.troubles()
-    assert f"The log of table {cem.table.id} cannot be read" in said
+    assert "The log of a table cannot be read" in said
+    assert f"(table {cem.table.id}, entry 3)" in said
 
 
 def test_a_database_that_cannot_be_used(postgres: Postgres, tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from . import arena, bench, cards, deck, doctor, play, scenario, serve, verify
+from . import admin, arena, bench, cards, deck, doctor, play, scenario, serve, verify
 
 COMMANDS = {
     "play": play,
     "scenario": scenario,
     "serve": serve,
     "doctor": doctor,
+    "admin": admin,
     "arena": arena,
     "verify": verify,
     "deck": deck,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
-from .numbers import between
+from .numbers import between, days
 
 ABOUT = "Serve the table to browsers."
 EXAMPLE = "zaubertisch serve --host 0.0.0.0 --port 8000"
@@ -45,11 +46,56 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="how long a person may be gone before a bot sits in for them (%(default)s)",
     )
+    parser.add_argument(
+        "--log",
+        choices=("text", "json"),
+        default="text",
+        help="how the journal on standard error is written (%(default)s); json is a line for each entry",
+    )
+    parser.add_argument(
+        "--log-level",
+        choices=("info", "warning", "error"),
+        default="warning",
+        help="what stands in it (%(default)s); info also tells of every entry that is written, by its kind",
+    )
+    parser.add_argument(
+        "--admin-token-file",
+        type=Path,
+        metavar="FILE",
+        help="the token for `zaubertisch admin` and /metrics, made where none is; without it both are off",
+    )
+    parser.add_argument(
+        "--keep-finished",
+        type=days,
+        metavar="DAYS",
+        help="how long a table is kept after its last match, as in 90d; without it for good",
+    )
+    parser.add_argument(
+        "--drain",
+        type=between(0, 3600),
+        default=0,
+        metavar="SECONDS",
+        help="how long to go on when told to stop, while /readyz sends new people away (%(default)s)",
+    )
 
 
 def run(asked: Namespace) -> int:
     """Serve until told to stop."""
+    from zaubertisch.server.net.serve import Wish
     from zaubertisch.server.net.serve import run as serve
 
-    serve(asked.host, asked.port, asked.database, asked.pace, 1000 * asked.grace)
+    serve(
+        Wish(
+            host=asked.host,
+            port=asked.port,
+            database=asked.database,
+            pace=asked.pace,
+            grace=1000 * asked.grace,
+            journal=asked.log,
+            level=asked.log_level,
+            token_file=asked.admin_token_file,
+            keep=asked.keep_finished,
+            drain=asked.drain,
+        )
+    )
     return 0

@@ -7,6 +7,7 @@ no-slow-down = Das war zu viel auf einmal. Versuch es in { $seconds } Sekunden w
 no-broken = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
 no-not-written = Der Server kann nicht auf seine Platte schreiben; nichts hat sich geändert. Sag es dem, der ihn betreibt.
 no-no-such-table = Diesen Tisch gibt es nicht. Prüf den Link oder mach einen neuen Tisch auf.
+no-table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen: { $why }
 no-no-such-seat = Dein Platz an diesem Tisch gehört dir nicht mehr. Setz dich neu hin.
 no-log-unreadable = Die Aufzeichnung dieses Tisches ist nicht zu lesen. Mach einen neuen Tisch auf.
 no-unknown-rules = Dieser Server kennt die Regelfassung dieses Tisches nicht.

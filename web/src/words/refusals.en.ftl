@@ -7,6 +7,7 @@ no-slow-down = That was too much at once. Try again in { $seconds } seconds.
 no-broken = Something went wrong on the server. Try again.
 no-not-written = The server cannot write to its disk; nothing has changed. Tell whoever runs it.
 no-no-such-table = There is no such table. Check the link, or open a new table.
+no-table-closed = Whoever runs this server has closed this table: { $why }
 no-no-such-seat = Your seat at this table is no longer yours. Sit down again.
 no-log-unreadable = The log of this table cannot be read. Open a new table.
 no-unknown-rules = This server does not know the version of the rules of this table.

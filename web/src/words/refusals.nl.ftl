@@ -7,6 +7,7 @@ no-slow-down = Dat was te veel ineens. Probeer het over { $seconds } seconden op
 no-broken = Op de server ging iets mis. Probeer het nog eens.
 no-not-written = De server kan niet naar zijn schijf schrijven; er is niets veranderd. Zeg het tegen wie hem beheert.
 no-no-such-table = Deze tafel bestaat niet. Controleer de link of open een nieuwe tafel.
+no-table-closed = Wie deze server beheert, heeft deze tafel gesloten: { $why }
 no-no-such-seat = Je plaats aan deze tafel is niet meer van jou. Ga opnieuw zitten.
 no-log-unreadable = De opname van deze tafel is niet te lezen. Open een nieuwe tafel.
 no-unknown-rules = Deze server kent de regelversie van deze tafel niet.

@@ -18,6 +18,17 @@ class Alarm:
         """Nothing is to come."""
         self._at: dict[str, int] = {}
         self._changed = asyncio.Event()
+        self._all = False
+
+    def ring_for_all(self) -> None:
+        """Any table may be due now: whoever served the others does so no longer."""
+        self._all = True
+        self._changed.set()
+
+    def rung_for_all(self) -> bool:
+        """Whether that was so; it is forgotten here."""
+        rung, self._all = self._all, False
+        return rung
 
     def set(self, table: str, at: int | None) -> None:
         """Ring for this table then, and at no other time; None: not at all."""

@@ -10,6 +10,7 @@ from functools import partial
 import msgspec
 
 from zaubertisch.kernel import Refused, Seat
+from zaubertisch.server.operating.journal import about
 from zaubertisch.server.table.log import Entry
 from zaubertisch.server.table.playing import Question
 from zaubertisch.server.table.room import Fresh, Room
@@ -77,7 +78,8 @@ class Clock:
         async with asyncio.TaskGroup() as tasks:
             while True:
                 due: set[str] = set()
-                if loop.time() >= sweep or not 0 <= now() - looked <= PAUSE:
+                rung = self._house.alarm.rung_for_all()
+                if rung or loop.time() >= sweep or not 0 <= now() - looked <= PAUSE:
                     # Alarms that were set before our clock was set back would ring too late.
                     overdue = await self._overdue(now() if now() >= looked else EVER)
                     if overdue is None:  # what time does must wait until it is known how long nobody served
@@ -120,9 +122,13 @@ class Clock:
                     self._house.alarm.set(table, self._house.now() + CLAIMED)
         except Refused as no:
             self._unpaid.pop(table, None)  # nobody gets time back at a table that cannot be read
-            log.info("Table %s cannot be served: %s", table, no.reason.code)
+            log.info("A table cannot be served: %s", no.reason.code, extra=self._at(table))
         except Exception as error:
-            log.error("Table %s could not be served and will be tried again: %s", table, where(error))
+            log.error(
+                "A table could not be served and will be tried again: %s",
+                where(error),
+                extra=self._at(table),
+            )
         finally:
             self._busy.discard(table)
             self._again.discard(table)
@@ -212,4 +218,7 @@ class Clock:
             await self._house.write(table, "bot", asked.key, "", decide)
         except Refused as no:
             # The person came back, or the match was broken off, while the bot was thinking.
-            log.info("A move of %s at table %s came too late: %s", asked.bot, table, no.reason.code)
+            log.info("A move of %s came too late: %s", asked.bot, no.reason.code, extra=self._at(table))
+
+    def _at(self, table: str) -> dict[str, object]:
+        return about(table, self._house.seq(table))

@@ -41,7 +41,16 @@ class Hints:
     def __init__(self) -> None:
         """Nobody watches."""
         self._watches: dict[str, dict[Watch, None]] = {}  # in the order in which they came
-        self.closing = False
+        self._closed = asyncio.Event()
+
+    @property
+    def closing(self) -> bool:
+        """Whether the server stops."""
+        return self._closed.is_set()
+
+    async def closed(self) -> None:
+        """Wait until the server stops."""
+        await self._closed.wait()
 
     @contextmanager
     def watch(self, table: str) -> Iterator[Watch]:
@@ -72,9 +81,13 @@ class Hints:
         """The tables that somebody watches."""
         return list(self._watches)
 
+    def is_watched(self, table: str) -> bool:
+        """Whether somebody watches this table."""
+        return table in self._watches
+
     def close(self) -> None:
         """The server stops: every reader may go."""
-        self.closing = True
+        self._closed.set()
         for watches in self._watches.values():
             for watch in watches:
                 watch.close()

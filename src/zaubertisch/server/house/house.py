@@ -12,6 +12,8 @@ import msgspec
 
 from zaubertisch.kernel import Refused
 from zaubertisch.server.limits import ROOMS
+from zaubertisch.server.operating.figures import Figures
+from zaubertisch.server.operating.journal import about
 from zaubertisch.server.storage.store import Append, Appended, KeySeen, Note, Store
 from zaubertisch.server.table import log
 from zaubertisch.server.table.room import Fresh, Room
@@ -66,6 +68,8 @@ class House:
         self._chance = chance
         self.hints = Hints()
         self.alarm = Alarm()
+        self.figures = Figures()
+        self.stopping = False  # the server lets nobody new in
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._damaged: set[str] = set()
 
@@ -103,14 +107,22 @@ class House:
                     return _again(seen, of)
                 entry = decide(room, self._fresh(place))
                 place.room = None
-                room.fold(entry)
+                with self.figures.fold_time.measured():
+                    room.fold(entry)
                 append = Append(table, room.seq, sender, key, log.write(entry), self._note(room, place))
-                if isinstance(await self.store.append(append), Appended):
+                with self.figures.append_time.measured():
+                    outcome = await self.store.append(append)
+                if isinstance(outcome, Appended):
+                    self.figures.appends.add()
+                    logger.info(
+                        "Written: %s", entry.event.__struct_config__.tag, extra=about(table, room.seq)
+                    )
                     place.room = room
                     self._wake(table, room, place)
                     self.hints.look(table)
                     self.neighbours.tell(table)
                     return Written(room.seq, entry)
+                self.figures.conflicts.add()
 
     async def _caught_up(self, table: str, place: Place, question: int, may_be_new: bool = False) -> Room:
         """The room with everything folded that the log held when the question was asked, or later.
@@ -133,6 +145,8 @@ class House:
             if before == 0:
                 self._wake(table, room, place)
             if room.seq > before:
+                if before > 0 and self.hints.is_watched(table):
+                    self.figures.hint_lag.add(max(0, self.now() - room.state.at) / 1000)
                 self.hints.look(table)  # another process wrote that, or this one without hearing of it
         return room
 
@@ -142,6 +156,7 @@ class House:
             for table, seq in (await self.store.heads(watched)).items():
                 place = self._places.get(table)
                 if place is None or place.room is None or place.room.seq < seq:
+                    self.figures.repairs.add()
                     self.hints.look(table)
 
     def _fold(self, table: str, room: Room, seq: int, row: bytes) -> None:
@@ -150,12 +165,13 @@ class House:
         try:
             if seq != place:
                 raise Refused("log-unreadable", detail=f"entry {place} is missing")
-            room.fold(log.read(row))
+            with self.figures.fold_time.measured():
+                room.fold(log.read(row))
         except Refused as no:
             if table not in self._damaged:
                 self._damaged.add(table)
                 logger.error(
-                    "The log of table %s cannot be read, at entry %d: %s", table, place, no.reason.code
+                    "The log of a table cannot be read: %s", no.reason.code, extra=about(table, place)
                 )
             raise
 
@@ -165,6 +181,19 @@ class House:
         at = None if place.room is None else self._wake_at(place.room, place)
         if at is not None and at > self.now():
             self.alarm.set(table, at)
+
+    def seq(self, table: str) -> int | None:
+        """How far the table's log had come when it was last read here; None when it was not."""
+        place = self._places.get(table)
+        return None if place is None or place.room is None else place.room.seq
+
+    def forget(self, table: str) -> None:
+        """The table's rows are gone."""
+        self._places.pop(table, None)
+
+    def kept(self) -> int:
+        """How many tables are in memory."""
+        return len(self._places)
 
     def _wake(self, table: str, room: Room, place: Place) -> None:
         self.alarm.set(table, self._wake_at(room, place))
@@ -178,7 +207,9 @@ class House:
         """What the database says about the table beside its log."""
         state = room.state
         summary = msgspec.json.encode(room.summary()).decode()
-        return Note(state.listed, state.phase, state.at, self._wake_at(room, place), summary)
+        listed = state.listed and state.closed is None
+        phase = "expired" if state.expired else state.phase
+        return Note(listed, phase, state.at, self._wake_at(room, place), summary)
 
     def _fresh(self, place: Place) -> Fresh:
         return Fresh(place.time(self.now()), self._chance(8), self._chance(32))

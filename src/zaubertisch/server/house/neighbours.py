@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
 
+from .alarm import Alarm
 from .hints import Hints
 
 Reader = tuple[str, str]
@@ -43,8 +44,11 @@ class Neighbours(Protocol):
     def follows(self, reader: Reader, yes: bool) -> None:
         """Somebody follows through this process, or does no longer."""
 
-    async def run(self, hints: Hints) -> None:
-        """Listen to the others until cancelled, and pass on to `hints` what they tell."""
+    async def leave(self) -> None:
+        """This process serves no table any more: the others may take them over at once."""
+
+    async def run(self, hints: Hints, alarm: Alarm) -> None:
+        """Listen to the others until cancelled: pass on to `hints` what they tell, ring when one leaves."""
 
 
 class Alone:
@@ -78,5 +82,8 @@ class Alone:
     def follows(self, reader: Reader, yes: bool) -> None:
         """Nobody asks."""
 
-    async def run(self, hints: Hints) -> None:
+    async def leave(self) -> None:
+        """Nobody takes over."""
+
+    async def run(self, hints: Hints, alarm: Alarm) -> None:
         """There is nobody to listen to."""

@@ -19,6 +19,7 @@ from zaubertisch.kernel.fairness import digest
 from zaubertisch.server.storage.postgres import AWAY, SECONDS, address_of
 from zaubertisch.server.trouble import where
 
+from .alarm import Alarm
 from .hints import Hints
 from .neighbours import Reader
 
@@ -34,6 +35,9 @@ ABANDONED = """
 WITH gone AS (DELETE FROM follower WHERE process = $1 RETURNING table_id, token)
 SELECT array_agg(ARRAY[table_id, token]) FROM gone
 """
+
+LEAVING = "."
+"""What a process says that stops; no table is called so."""
 
 AGAIN = 0.2
 """Seconds between two attempts."""
@@ -125,22 +129,26 @@ class PostgresNeighbours:
 
     # -- the connection
 
-    async def run(self, hints: Hints) -> None:
-        """Listen to the others until cancelled, and pass on to `hints` what they tell."""
+    async def leave(self) -> None:
+        """This process serves no table any more: the others may take them over at once."""
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, LEAVING)
+
+    async def run(self, hints: Hints, alarm: Alarm) -> None:
+        """Listen to the others until cancelled: pass on to `hints` what they tell, ring when one leaves."""
         while True:
             try:
-                await self._serve(hints)
+                await self._serve(hints, alarm)
             except Exception as error:  # the tables are served all the same
                 log.warning("The other processes cannot be reached: %s", where(error))
             await asyncio.sleep(AGAIN)
 
-    async def _serve(self, hints: Hints) -> None:
+    async def _serve(self, hints: Hints, alarm: Alarm) -> None:
         connection = await asyncpg.connect(
             self._address, timeout=SECONDS, command_timeout=SECONDS, server_settings=SETTINGS
         )
         try:
             connection.add_termination_listener(lambda _: self._news.set())
-            await self._join(connection, hints)
+            await self._join(connection, hints, alarm)
             self._connection = connection
             self._up.set()
             hints.look_everywhere()  # whatever was told meanwhile
@@ -155,11 +163,15 @@ class PostgresNeighbours:
             with suppress(*AWAY):
                 await connection.close(timeout=1)
 
-    async def _join(self, connection: Any, hints: Hints) -> None:
+    async def _join(self, connection: Any, hints: Hints, alarm: Alarm) -> None:
         """Listen, be one of those who serve, and write down anew who follows here."""
 
         def heard(_: object, pid: int, __: object, said: object) -> None:
-            if pid != connection.get_server_pid():
+            if pid == connection.get_server_pid():
+                return
+            if said == LEAVING:
+                alarm.ring_for_all()
+            else:
                 for table in str(said).split():
                     hints.look(table)
 

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 import msgspec
 
 from zaubertisch.kernel import Refused
+from zaubertisch.server.operating.journal import about
 from zaubertisch.server.secret import hashed
 from zaubertisch.server.table.absence import unnoticed
 from zaubertisch.server.table.lobby import DAY
@@ -84,7 +85,7 @@ class Presence:
         except NothingToWrite:
             return
         except Refused as no:
-            log.info("Table %s could not be told who is here: %s", table, no.reason.code)
+            log.info("A table could not be told who is here: %s", no.reason.code, extra=self._at(table))
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -139,7 +140,7 @@ class Presence:
             except Refused:
                 continue
             except Exception as error:
-                log.error("Who is at table %s could not be seen: %s", table, where(error))
+                log.error("Who is at a table could not be seen: %s", where(error), extra=self._at(table))
                 continue
             for token in tokens:
                 if (table, token) not in self._lines:
@@ -178,12 +179,15 @@ class Presence:
         except NothingToWrite:
             return not early
         except Refused as no:
-            log.info("Table %s could not be told who is gone: %s", table, no.reason.code)
+            log.info("A table could not be told who is gone: %s", no.reason.code, extra=self._at(table))
             return no.reason.code != "not-written"
         except Exception as error:  # whatever happens at one table, the others want to know who is here
-            log.error("Who is gone from table %s could not be written: %s", table, where(error))
+            log.error("Who is gone could not be written: %s", where(error), extra=self._at(table))
             return False
         return True
+
+    def _at(self, table: str) -> dict[str, object]:
+        return about(table, self._house.seq(table))
 
 
 def _or_nothing(entry: Entry | None) -> Entry:

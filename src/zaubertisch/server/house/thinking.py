@@ -29,16 +29,20 @@ class Thinking:
     def __init__(self, bots: Mapping[str, Bot] = BOTS) -> None:
         """These bots can be asked."""
         self._bots = bots
+        self.asked = 0  # those whose answer is awaited
         self._threads = ThreadPoolExecutor(THINKERS, "zaubertisch-bot")
 
     async def choose(self, bot: str, question: Question) -> Any:
         """The bot's move."""
         loop = asyncio.get_running_loop()
+        self.asked += 1
         try:
             return await loop.run_in_executor(self._threads, self._ask, bot, question)
         except Exception as error:
             log.error("Bot %s failed, so %s moves for it: %s", bot, FALLBACK, where(error))
             return await loop.run_in_executor(self._threads, self._ask, FALLBACK, question)
+        finally:
+            self.asked -= 1
 
     def close(self) -> None:
         """Let the bots finish their thought."""

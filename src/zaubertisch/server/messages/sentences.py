@@ -12,7 +12,7 @@ from zaubertisch.kernel import Reason
 from .wire import Problem
 
 UNREADABLE, NOT_YOU, NOT_ALLOWED, NOT_THERE, NOT_NOW, CANNOT_BE, BROKEN = 400, 401, 403, 404, 409, 422, 500
-NOT_THAT_WAY, TOO_LATE, TOO_LARGE, NOT_JSON, TOO_FAST, NOT_STORED = 405, 408, 413, 415, 429, 503
+NOT_THAT_WAY, TOO_LATE, GONE, TOO_LARGE, NOT_JSON, TOO_FAST, NOT_STORED = 405, 408, 410, 413, 415, 429, 503
 
 SENTENCES: Mapping[str, tuple[int, str]] = {
     # the way in
@@ -51,8 +51,16 @@ SENTENCES: Mapping[str, tuple[int, str]] = {
         NOT_STORED,
         "The server cannot write to its disk, so nothing has changed. Tell its host.",
     ),
+    "not-admin": (NOT_YOU, "This is for whoever runs the server. Show the token of `--admin-token-file`."),
+    "stopping": (NOT_STORED, "This server stops. Come again in a moment, or ask another one."),
+    "table-open": (
+        NOT_NOW,
+        "This table is open, and nobody may look into it. Its log can be had once it is over.",
+    ),
+    "database-away": (NOT_STORED, "The database does not answer this server. See whether it runs."),
     # the table
     "no-such-table": (NOT_THERE, "There is no such table. Check the link, or open a new table."),
+    "table-closed": (GONE, "Whoever runs this server has closed this table ({why})."),
     "log-unreadable": (BROKEN, "The log of this table cannot be read: {detail}. Open a new table."),
     "unknown-rules": (
         CANNOT_BE,

@@ -28,6 +28,9 @@ FRESH = (b"cache-control", b"no-store")
 STARTS = ("http.response.start", "websocket.http.response.start")
 """How an answer begins: to a request, and to whoever gets no socket."""
 
+OURS = ("/api/", "/admin/", "/metrics", "/healthz", "/readyz")
+"""Where no page is."""
+
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
 
 
@@ -45,7 +48,7 @@ class Headers:
             if message["type"] in STARTS:
                 policy = (b"content-security-policy", policy_for(dict(scope["headers"]).get(b"host", b"")))
                 said = any(name.lower() == b"cache-control" for name, _ in message["headers"])
-                kept = [FRESH] if scope["path"].startswith("/api/") and not said else []
+                kept = [FRESH] if scope["path"].startswith(OURS) and not said else []
                 message = {**message, "headers": [*message["headers"], *ALWAYS, policy, *kept]}
             await send(message)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import io
 import logging
@@ -12,6 +13,7 @@ from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
+import msgspec
 import uvicorn
 
 from zaubertisch.server.house.house import House
@@ -19,6 +21,8 @@ from zaubertisch.server.house.neighbours import Alone
 from zaubertisch.server.house.postgres_neighbours import PostgresNeighbours
 from zaubertisch.server.house.presence import GRACE, Presence
 from zaubertisch.server.limits import HELLO
+from zaubertisch.server.operating.journal import Form, Level, keep
+from zaubertisch.server.operating.token import TokenRefused, kept_token
 from zaubertisch.server.storage.postgres import is_postgres
 from zaubertisch.server.storage.postgres_store import PostgresStore
 from zaubertisch.server.storage.sqlite_store import SqliteStore
@@ -27,6 +31,8 @@ from zaubertisch.server.storage.store import DatabaseRefused
 from .app import application
 from .lines import HttpLine, SocketLine
 from .welcome import welcome
+
+log = logging.getLogger(__name__)
 
 PACE = 700
 """Milliseconds that a bot takes for a move, so that people can follow."""
@@ -38,35 +44,55 @@ PATIENCE = 5
 class Server(uvicorn.Server):
     """Stops gently: streams end, answers are finished, the database is closed, and the exit code is 0."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
-        """A server for this house."""
+    def __init__(self, config: uvicorn.Config, house: House, drain: int = 0) -> None:
+        """A server for this house; `drain` seconds it still serves those who are there when it is to stop."""
         super().__init__(config)
         self._house = house
+        self._drain = drain
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal asks to stop, the second insists."""
         self.force_exit, self.should_exit = self.should_exit, True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let go of the readers first: a stream would never end by itself."""
+        """First let nobody new be sent here, then let go of the readers: no stream would end by itself."""
+        self._house.stopping = True
+        log.info("Stopping")
+        await asyncio.sleep(self._drain)
         self._house.hints.close()
         await super().shutdown(sockets)
 
 
-def run(host: str, port: int, database: str | Path, pace: int = PACE, grace: int = GRACE) -> None:
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """How whoever starts the server wants it."""
+
+    host: str
+    port: int
+    database: str
+    pace: int = PACE
+    grace: int = GRACE
+    journal: Form = "text"
+    level: Level = "warning"
+    token_file: Path | None = None
+    keep: int | None = None  # milliseconds that finished tables are kept; None is for good
+    drain: int = 0  # seconds
+
+
+def run(wish: Wish) -> None:
     """Serve until told to stop; leaves with code 2 and one sentence when that is not possible."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # strangers' nonsense is no fault of ours
+    keep(wish.journal, wish.level)
+    host, port = wish.host, wish.port
     try:
         listener = _listen(host, port)
     except OSError as no:
         _give_up(_why_not_listen(host, port, no))
     try:
-        house = open_house(str(database), pace)
-    except DatabaseRefused as no:
+        token = None if wish.token_file is None else kept_token(wish.token_file)
+        house = open_house(wish.database, wish.pace)
+    except (DatabaseRefused, TokenRefused) as no:
         _give_up(str(no))
     config = uvicorn.Config(
-        application(house, presence=Presence(house, grace)),
+        application(house, presence=Presence(house, wish.grace), keep=wish.keep, admin=token),
         http=HttpLine,
         ws=SocketLine,
         ws_max_size=HELLO,
@@ -80,7 +106,7 @@ def run(host: str, port: int, database: str | Path, pace: int = PACE, grace: int
         sys.stdout.reconfigure(errors="replace")  # not every terminal can show the code for phones
     sys.stdout.write(welcome(host, listener.getsockname()[1]))
     sys.stdout.flush()
-    Server(config, house).run([listener])
+    Server(config, house, wish.drain).run([listener])
 
 
 def open_house(database: str, pace: int) -> House:

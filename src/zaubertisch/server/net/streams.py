@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from typing import Any
+from weakref import WeakSet
 
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.hints import Hints
@@ -44,6 +45,10 @@ def _missed(frame: Frame) -> bool:
     return frame.seat is not None and not frame.table.seats[frame.seat].here
 
 
+THROATS: WeakSet[Throat] = WeakSet()
+"""Those of all the lines that this process talks into."""
+
+
 class Gone(Exception):
     """The reader has hung up."""
 
@@ -57,14 +62,20 @@ class Throat:
 
     def __init__(self, scope: Any) -> None:
         """The throat of this connection; one without a transport to ask never chokes."""
+        self.kind: str = scope["type"]
         self._transport = scope.get("extensions", {}).get(TRANSPORT)
+        THROATS.add(self)
         if self._transport is not None:
             self._transport.set_write_buffer_limits(high=2 * OUTSTANDING)
             if (connection := self._transport.get_extra_info("socket")) is not None:
                 connection.setsockopt(*KERNEL)
 
+    def outstanding(self) -> int:
+        """How many bytes wait to be swallowed."""
+        return 0 if self._transport is None else int(self._transport.get_write_buffer_size())
+
     def check(self) -> None:
         """Cut the line, and raise SlowReader, when too much is outstanding."""
-        if self._transport is not None and self._transport.get_write_buffer_size() > OUTSTANDING:
+        if self.outstanding() > OUTSTANDING:
             self._transport.abort()
             raise SlowReader

@@ -32,7 +32,7 @@ listed = (
 
 unfinished = (
     sa.select(room.c.table_id)
-    .where((room.c.phase != "over") | (room.c.at >= sa.bindparam("since")))
+    .where((room.c.phase != "over") | (room.c.at >= sa.bindparam("since")), room.c.phase != "expired")
     .order_by(room.c.at.desc())
 )
 """The tables at which something may still be played, or a match was over only since then."""

@@ -13,6 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from zaubertisch.kernel import Refused
+from zaubertisch.server.trouble import where
 
 from . import questions
 from .appends import GROUP, Append, Appended, KeySeen, Outcome, SeqTaken
@@ -63,7 +64,7 @@ class Writer:
             with self._engine.begin() as connection:
                 outcomes.extend(_append(connection, append) for append, _ in group)
         except Exception as error:
-            log.error("Nothing could be written: %s", error)
+            log.error("Nothing could be written: %s", where(error))
             for _, future in group:
                 future.set_exception(Refused("not-written"))
         else:

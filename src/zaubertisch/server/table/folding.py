@@ -145,6 +145,14 @@ def fold(state: State, entry: log.Entry) -> None:
             state.story.told.clear()  # what was told to one seat is not for the next who sits there
             renew(state, match, key)
             tell(state, "renewed")
+        case log.Closed(why=why):
+            state.closed = why
+            if state.phase == "playing":
+                state.aborted = True
+                end(state)
+            state.phase, state.until = "over", None
+        case log.Expired():
+            state.expired = True
         case _:
             assert_never(entry.event)
     state.story.forget(state.seq)

@@ -202,6 +202,16 @@ class Renewed(Written, frozen=True, tag="renewed"):
     key: str
 
 
+class Closed(Written, frozen=True, tag="closed"):
+    """Whoever runs the server has closed the table; a match that was played is broken off."""
+
+    why: str
+
+
+class Expired(Written, frozen=True, tag="expired"):
+    """The table was over for long enough: this is its last entry, and then its rows go."""
+
+
 Event = (
     Opened
     | Sat
@@ -226,6 +236,8 @@ Event = (
     | Returned
     | Aborted
     | Renewed
+    | Closed
+    | Expired
 )
 
 

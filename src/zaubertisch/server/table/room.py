@@ -20,7 +20,7 @@ from zaubertisch.server.messages import wire
 from zaubertisch.server.messages.moments import MatchSummary
 from zaubertisch.server.messages.wire import Action, Frame, SitDown, TableSummary
 
-from . import absence, deadline, folding, frames, log, opening, playing, seating, taking_back, talk
+from . import absence, closing, deadline, folding, frames, log, opening, playing, seating, taking_back, talk
 from .log import Entry
 from .playing import Question
 from .sealed import Sealed
@@ -100,6 +100,7 @@ class Room:
 
     def sit(self, request: SitDown, invite: str | None, fresh: Fresh, of: str = "") -> Entry:
         """What to write when somebody sits down; raises Refused.  `invite` is the secret shown, or None."""
+        closing.refuse_closed(self.state)
         return self._entry(seating.sit(self.state, request, invite), fresh, of)
 
     def decide(self, seat: Seat, action: Action, fresh: Fresh, of: str = "") -> Entry:
@@ -108,6 +109,7 @@ class Room:
         `of` is the digest of the request (`log.digest_of`), to be found again when it is sent again.
         """
         state = self.state
+        closing.refuse_closed(state)
         if state.chair(seat).kind != "person":
             raise Refused("not-seated")
         return self._entry(self._decide(state, seat, action, fresh), fresh, of)
@@ -152,6 +154,16 @@ class Room:
                 return playing.rematch(state, seat, fresh.match, fresh.key)
             case _:
                 assert_never(action)
+
+    # -- what whoever runs the server does
+
+    def close(self, why: str, fresh: Fresh) -> Entry:
+        """What to write when the table is closed for good; raises Refused when it is already."""
+        return self._entry(closing.close(self.state, why), fresh)
+
+    def expire(self, before: int, fresh: Fresh) -> Entry | None:
+        """What to write when the table was over before that time, and its log may go; else None."""
+        return self._maybe(closing.expire(self.state, before), fresh)
 
     # -- what happens by itself
 
@@ -229,6 +241,8 @@ class Room:
         return max(self.state.at, fresh.at)
 
     def _entry(self, event: log.Event, fresh: Fresh, of: str = "") -> Entry:
+        if not isinstance(event, log.Expired):
+            closing.refuse_closed(self.state)  # behind the last entry nothing is written, by time neither
         return Entry(self._at(fresh), event, of)
 
     # -- who is who
@@ -255,7 +269,11 @@ class Room:
     # -- what is seen
 
     def frame(self, seat: Seat | None, since: int | None = None) -> Frame:
-        """The whole table as this seat, or a spectator, may see it, and what is new since then."""
+        """The whole table as this seat, or a spectator, may see it, and what is new since then.
+
+        Raises Refused at a table that is closed.
+        """
+        closing.refuse_closed(self.state)
         return frames.frame(self.state, seat, since)
 
     def summary(self) -> TableSummary:

@@ -50,6 +50,8 @@ class State(Sealed, msgspec.Struct):
     seq: int = 1
     phase: TablePhase = "gathering"
     aborted: bool = False
+    closed: str | None = None  # why whoever runs the server has closed the table
+    expired: bool = False  # the table was over for so long that its log goes
     voided: int = 0
     until: int | None = None  # when the opening of the nonces ends
     match: Match[Any, Any, Any, Any] | None = None
