@@ -13,7 +13,7 @@ from zaubertisch.server.messages.sentences import problem
 from zaubertisch.server.messages.wire import Beat, Frame, Refusal
 
 from .answers import reason_of
-from .streams import Gone, SlowReader, Throat
+from .streams import Gone, SlowReader, Throat, throat_of
 
 RETRY = 1000
 """After how many milliseconds a reader that lost the line should come again."""
@@ -45,7 +45,8 @@ class EventStream:
         try:
             async with asyncio.TaskGroup() as tasks:
                 listening = tasks.create_task(_until_gone(receive))
-                await self._tell(Throat(scope), send)
+                with throat_of(scope) as throat:
+                    await self._tell(throat, send)
                 listening.cancel()
             await send({"type": "http.response.body", "body": b""})
         except* (Gone, SlowReader):

@@ -22,7 +22,7 @@ from zaubertisch.server.messages.wire import Beat, Frame, Hello, Refusal
 
 from .answers import reason_of
 from .auth import check_home
-from .streams import Gone, SlowReader, Throat, stream
+from .streams import Gone, SlowReader, stream, throat_of
 
 REFUSED = 1008
 """The close code after a refusal."""
@@ -79,12 +79,12 @@ class Line:
         return hello
 
     async def _tell(self, table: str, hello: Hello) -> None:
-        throat = Throat(self._socket.scope)
         told = stream(self._desk, self._hints, self._presence, table, hello.token, hello.since)
-        async with aclosing(told) as messages:
-            async for message in messages:
-                throat.check()
-                await self._say(message)
+        with throat_of(self._socket.scope) as throat:
+            async with aclosing(told) as messages:
+                async for message in messages:
+                    throat.check()
+                    await self._say(message)
 
     async def _listen(self) -> None:
         """A reader has nothing more to say; what it does is done by POST."""

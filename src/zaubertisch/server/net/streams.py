@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import contextmanager
 from typing import Any
-from weakref import WeakSet
 
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.hints import Hints
@@ -45,10 +45,6 @@ def _missed(frame: Frame) -> bool:
     return frame.seat is not None and not frame.table.seats[frame.seat].here
 
 
-THROATS: WeakSet[Throat] = WeakSet()
-"""Those of all the lines that this process talks into."""
-
-
 class Gone(Exception):
     """The reader has hung up."""
 
@@ -64,7 +60,6 @@ class Throat:
         """The throat of this connection; one without a transport to ask never chokes."""
         self.kind: str = scope["type"]
         self._transport = scope.get("extensions", {}).get(TRANSPORT)
-        THROATS.add(self)
         if self._transport is not None:
             self._transport.set_write_buffer_limits(high=2 * OUTSTANDING)
             if (connection := self._transport.get_extra_info("socket")) is not None:
@@ -79,3 +74,18 @@ class Throat:
         if self.outstanding() > OUTSTANDING:
             self._transport.abort()
             raise SlowReader
+
+
+THROATS: set[Throat] = set()
+"""Those of all the lines that this process talks into."""
+
+
+@contextmanager
+def throat_of(scope: Any) -> Iterator[Throat]:
+    """The throat of this connection, for as long as something is told there."""
+    throat = Throat(scope)
+    THROATS.add(throat)
+    try:
+        yield throat
+    finally:
+        THROATS.discard(throat)
