@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.party import INVITE, code_of
 from zaubertisch.bots import LEVELS, bots_of
+from zaubertisch.bots.measured import strengths
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_key
@@ -101,6 +102,7 @@ def test_every_game_of_the_house_can_be_chosen_at_four_levels() -> None:
     for name, game in games.items():
         assert game.bots == LEVELS
         assert set(game.bots) < set(bots_of(name))
+        assert game.strengths == strengths(name)
 
 
 class Part(msgspec.Struct):

@@ -60,12 +60,27 @@ export interface TableSummary {
   clock: Clock;
 }
 
-export interface GameSummary {
+/** What a bot won alone against so many copies of another one, from 0 to 1. */
+export interface Strength {
+  bot: string;
+  against: string;
+  others: number;
+  wins: number;
+  ci95: number | null;
+  matches: number;
+}
+
+/** Who can be asked to sit down, from easy to strong, and how strong they are. */
+export interface Levels {
+  bots: string[];
+  strengths: Strength[];
+}
+
+export interface GameSummary extends Levels {
   game: string;
   rules: number;
   seats: [fewest: number, most: number];
   options: unknown; // the JSON schema
-  bots: string[];
 }
 
 // -- acting

@@ -15,6 +15,7 @@ export interface Choice {
   seats: number;
   options: Record<string, Options>; // by game
   company: Company;
+  bot: string; // with whom one plays at once
 }
 
 const NAME = "zaubertisch.lobby";
@@ -22,7 +23,7 @@ const NAME = "zaubertisch.lobby";
 export function lastChoice(): Choice {
   const last = kept<Partial<Choice>>(NAME);
   const company = { listed: false, clock: 0 as Clock, serious: false, ...last?.company };
-  return { game: "", seats: 4, options: {}, ...last, company };
+  return { game: "", seats: 4, options: {}, bot: "", ...last, company };
 }
 
 export function remember(choice: Choice): void {

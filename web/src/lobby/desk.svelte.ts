@@ -6,7 +6,7 @@ import { go } from "../route.svelte";
 import { keepName, keptName } from "../seats/kept";
 import { sit } from "../seats/sitting";
 import { t } from "../words";
-import type { GameSummary, Options, TableSummary } from "../wire";
+import type { GameSummary, Levels, Options, TableSummary } from "../wire";
 import { lastChoice, remember, type Company } from "./choice.svelte";
 import type { Lobby } from "./lobby.svelte";
 import { openAndSit, playBots, usualBot, type Wish } from "./opening";
@@ -24,6 +24,7 @@ export class Desk {
   private wanted = $state(this.last.game);
   private wishes: Record<string, Options> = $state(this.last.options);
   private number = $state(this.last.seats);
+  private level = $state(this.last.bot);
 
   constructor(private readonly lobby: Lobby) {}
 
@@ -56,6 +57,17 @@ export class Desk {
     if (this.game) this.wishes = { ...this.wishes, [this.game.name]: options };
   }
 
+  /** Who can sit down with whoever plays at once. */
+  get levels(): Levels {
+    return this.one?.summary ?? { bots: [], strengths: [] };
+  }
+  get bot(): string {
+    return this.levels.bots.includes(this.level) ? this.level : usualBot(this.levels.bots);
+  }
+  set bot(bot: string) {
+    this.level = bot;
+  }
+
   choose(game: Game): void {
     this.wanted = game.name;
   }
@@ -69,7 +81,7 @@ export class Desk {
     return this.toTable(async () => {
       const names = t("table-names").split(", ");
       const title = names[Math.floor(Math.random() * names.length)] ?? "";
-      return (await playBots(this.wish(title, { listed: false, clock: 0, serious: false }), usualBot(this.one?.summary.bots ?? []))).table;
+      return (await playBots(this.wish(title, { listed: false, clock: 0, serious: false }), this.bot)).table;
     });
   }
 
@@ -97,7 +109,7 @@ export class Desk {
     if (this.busy) return;
     this.busy = true;
     this.trouble = this.nameTrouble = null;
-    remember({ game: this.game?.name ?? "", seats: this.seats, options: this.wishes, company: this.company });
+    remember({ game: this.game?.name ?? "", seats: this.seats, options: this.wishes, company: this.company, bot: this.level });
     try {
       const table = await come();
       keepName(this.name.trim());

@@ -24,7 +24,7 @@ const ANSWERS: [RegExp, unknown][] = [
 
 function desk(): Desk {
   const lobby = new Lobby();
-  lobby.games = [{ game: "wizard", rules: 1, seats: [3, 6], options: {}, bots: ["random", "thumb"] }];
+  lobby.games = [{ game: "wizard", rules: 1, seats: [3, 6], options: {}, bots: ["apprentice", "thumb"], strengths: [] }];
   return new Desk(lobby);
 }
 
@@ -50,6 +50,15 @@ test("one tap opens a private table, sits down, seats the bots and starts", asyn
   expect(requests[2]).toMatchObject({ secret: "invitation", body: { name: "Jorin" } });
   expect(requests.slice(3).map(({ body }) => (body?.do as { type: string }).type)).toEqual(["add_bot", "add_bot", "add_bot", "start"]);
   expect(location.pathname).toBe("/t/owl");
+});
+
+test("the bots that sit down are those that were chosen, the next time too", async () => {
+  const mine = desk();
+  expect(mine.bot).toBe("thumb");
+  mine.bot = "apprentice";
+  await mine.play();
+  expect(requests.flatMap(({ body }) => (body?.do as { bot?: string } | undefined)?.bot ?? [])).toEqual(Array(3).fill("apprentice"));
+  expect(desk().bot).toBe("apprentice");
 });
 
 test("the promise sent is that of a nonce kept here, before anybody sits", async () => {
@@ -79,7 +88,7 @@ test("joining others one should be called by a name", async () => {
 
 test("a game of the server that this page cannot draw is not offered", () => {
   const lobby = new Lobby();
-  lobby.games = ["mahjong", "wizard"].map((game) => ({ game, rules: 1, seats: [2, 2], options: {}, bots: ["thumb"] }));
+  lobby.games = ["mahjong", "wizard"].map((game) => ({ game, rules: 1, seats: [2, 2], options: {}, bots: ["thumb"], strengths: [] }));
   const mine = new Desk(lobby);
   expect(mine.offered.map(({ game }) => game.name)).toEqual(["wizard"]);
   expect(mine.game?.name).toBe("wizard");

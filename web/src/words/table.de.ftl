@@ -54,6 +54,10 @@ bot-adept = Adept
 bot-adept-about = Malt sich aus, was die anderen haben könnten, und probiert jeden Zug in Gedanken aus. Fremde Karten sieht er nicht.
 bot-archmage = Erzmagier
 bot-archmage-about = Denkt wie der Adept, nur viel gründlicher: der stärkste Bot, den wir haben. Fremde Karten sieht er nicht.
+bot-strength = { $others ->
+    [one] Gewinnt { $wins } von 100 gegen Daumen.
+   *[other] Gewinnt { $wins } von 100 gegen { $others } Daumen.
+}
 voided = { $voided ->
     [one] Ein Start ist verfallen, weil eine Zusage nicht geöffnet wurde.
    *[other] { $voided } Starts sind verfallen, weil Zusagen nicht geöffnet wurden.

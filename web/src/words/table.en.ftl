@@ -54,6 +54,10 @@ bot-adept = Adept
 bot-adept-about = Imagines what the others may hold, and tries every move in its head. It does not see their cards.
 bot-archmage = Archmage
 bot-archmage-about = Thinks like the Adept, only far more thoroughly: the strongest bot we have. It does not see others’ cards.
+bot-strength = { $others ->
+    [one] Wins { $wins } of 100 against Thumb.
+   *[other] Wins { $wins } of 100 against { $others } Thumbs.
+}
 voided = { $voided ->
     [one] One start was void because a promise was not opened.
    *[other] { $voided } starts were void because promises were not opened.

@@ -54,6 +54,10 @@ bot-adept = adept
 bot-adept-about = Bedenkt wat de anderen zouden kunnen hebben en probeert elke zet in gedachten. Hij ziet geen kaarten van anderen.
 bot-archmage = aartsmagiër
 bot-archmage-about = Denkt als de adept, maar veel grondiger: de sterkste bot die we hebben. Hij ziet geen kaarten van anderen.
+bot-strength = { $others ->
+    [one] Wint { $wins } van de 100 tegen duim.
+   *[other] Wint { $wins } van de 100 tegen { $others } keer duim.
+}
 voided = { $voided ->
     [one] Eén start is vervallen omdat een belofte niet geopend werd.
    *[other] { $voided } starts zijn vervallen omdat beloften niet geopend werden.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -17,6 +19,7 @@ from zaubertisch.server.table.room import Fresh, Room
 from zaubertisch.server.trouble import where
 
 from .house import House, NothingToWrite
+from .tempo import in_time
 from .thinking import Thinking
 
 SWEEP_SECONDS = 2.0
@@ -138,8 +141,10 @@ class Clock:
             self._again.discard(table)
             await self._give_back(table)
             await self._let_time_write(table)
-            for asked in await self._house.see(table, partial(self._asked, table)):
-                await self._let_move(table, asked)
+            if asked := await self._house.see(table, partial(self._asked, table)):
+                thought = in_time(self._moves(asked), self._house.beat, self._house.now, asyncio.sleep)
+                for one, move in zip(asked, await thought, strict=True):
+                    await self._let_move(table, one, move)
         self._house.wake_again(table)
 
     def _waited_long(self, table: str) -> bool:
@@ -206,9 +211,10 @@ class Clock:
         bots = room.bots_to_move(self._house.time(table), self._house.pace)
         return [Asked(seat, bot, match, room.question(seat)) for seat, bot in bots]
 
-    async def _let_move(self, table: str, asked: Asked) -> None:
-        move = await self._thinking.choose(asked.bot, asked.question)
+    async def _moves(self, asked: Sequence[Asked]) -> list[Any]:
+        return [await self._thinking.choose(one.bot, one.question) for one in asked]
 
+    async def _let_move(self, table: str, asked: Asked, move: Any) -> None:
         def decide(room: Room, fresh: Fresh) -> Entry:
             if room.state.match_id != asked.match:
                 raise Refused("bot-gone", bot=asked.bot, seat=asked.seat)

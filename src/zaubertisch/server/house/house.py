@@ -59,11 +59,12 @@ class House:
     ) -> None:
         """A house over this store, in which bots take `pace` milliseconds for a move.
 
+        In the first half nobody has asked them yet, the second is the beat they think in.
         Time and chance come in here, and nowhere else.
         """
         self.store = store
         self.neighbours: Neighbours = neighbours or Alone()
-        self.pace = pace
+        self.pace, self.beat = pace - pace // 2, pace // 2
         self.now = now
         self._chance = chance
         self.hints = Hints()

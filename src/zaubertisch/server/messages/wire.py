@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from zaubertisch.bots.measured import Strength
 from zaubertisch.kernel import Seat
 
 # `$` alone would let a line end pass
@@ -109,7 +110,8 @@ class GameSummary(msgspec.Struct, frozen=True):
     rules: int
     seats: tuple[int, int]  # fewest, most
     options: dict[str, Any]  # the JSON schema
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # from easy to strong
+    strengths: tuple[Strength, ...]  # as the arena has measured them
 
 
 class Book(msgspec.Struct, frozen=True):

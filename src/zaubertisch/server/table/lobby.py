@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from zaubertisch.bots import COACHES, levels_of
+from zaubertisch.bots.measured import strengths
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import Box, Refused
 from zaubertisch.server import secret
@@ -81,7 +82,12 @@ def games(boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
     """Every game of the house, with the levels its bots play at."""
     return [
         GameSummary(
-            box.name, box.rules, setup.bounds(box.make(box.options())), schema(box), levels_of(box.name)
+            box.name,
+            box.rules,
+            setup.bounds(box.make(box.options())),
+            schema(box),
+            levels_of(box.name),
+            strengths(box.name),
         )
         for box in boxes.values()
     ]

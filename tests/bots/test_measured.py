@@ -1,0 +1,38 @@
+"""What is told of the bots' strength was printed by the arena, and tells of every level of every game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+import pytest
+
+from zaubertisch.bots import LEVELS
+from zaubertisch.bots.measured import YARDSTICK, strengths
+from zaubertisch.games import GAMES
+from zaubertisch.lab.ladder import Ladder
+
+FILES = sorted(
+    file.name for file in files("zaubertisch.bots.measured").iterdir() if file.name.endswith(".json")
+)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_what_its_command_prints(name: str) -> None:
+    text = (files("zaubertisch.bots.measured") / name).read_text(encoding="utf-8")
+    ladder = msgspec.json.decode(text, type=Ladder)
+    assert msgspec.json.format(msgspec.json.encode(ladder), indent=1).decode() == text.rstrip("\n")
+    assert ladder.command.startswith(f"zaubertisch arena {ladder.game} --ladder ")
+    assert f"--among {YARDSTICK}" in ladder.command
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if strengths(game)])
+def test_every_level_was_measured_by_the_rule_of_thumb(game: str) -> None:
+    found = strengths(game)
+    assert sorted(one.bot for one in found) == sorted(set(LEVELS) - {YARDSTICK})
+    assert [one.wins for one in found] == sorted(one.wins for one in found)
+    assert found[0].bot == "apprentice"
+    for one in found:
+        assert (one.against, one.others) == (YARDSTICK, 1 if game in ("duell", "seelenkrieger") else 3)
+        assert one.ci95 is not None
+        assert one.matches >= 20
