@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
-        test-python test-long test-kill fuzz \
+        test-python test-long sim test-kill fuzz \
         check golden lock bench-engine bench-client screenshots clean
 .DEFAULT_GOAL := help
 
@@ -104,6 +104,9 @@ test-python: setup-test ## run all Python tests without measuring coverage, or s
 
 test-long: setup-test ## run the Python tests with the long ones and many more random matches
 	$(BIN)/pytest -m 'not browser' --long $(TESTS)
+
+sim: setup-test ## simulate nights when everything fails: SEEDS=2000, or SEED=1234 for one of them again
+	SEEDS=$(or $(SEEDS),2000) $(if $(SEED),SEED=$(SEED)) $(BIN)/pytest tests/sim -k outlives
 
 test-kill: setup-test ## kill servers at random while 30 tables play: KILLS=50 TABLES=30 SEED=1
 	KILLS=$(or $(KILLS),50) TABLES=$(or $(TABLES),30) SEED=$(or $(SEED),1) $(BIN)/pytest --long -s tests/kill

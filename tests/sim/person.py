@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tests.server.party import nonce_of
+from tests.sim.line import Line
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.server.messages import wire
 
 if TYPE_CHECKING:
-    from tests.sim.house import House
     from tests.sim.world import World
 
-RETRY = 700
-"""Milliseconds after which a request that nobody has answered is sent again, as it was."""
+RETRY = 1.0
+"""Seconds after which a request that nobody has answered is sent again, as it was."""
+
+
+class Sent(msgspec.Struct):
+    """A frame as it was sent, to whom, and from where on it told what was new."""
+
+    token: str
+    since: int | None
+    seq: int
+    bytes: bytes
+    events: list[Any]
 
 
 class Person:
@@ -44,29 +55,53 @@ class Tab:
         self.frame: dict[str, Any] | None = None
         self.keys = 0
         self.asked: tuple[str, wire.SitDown | wire.Act] | None = None  # with the token that it is asked by
+        self.line: Line | None = None
+        self.sent: list[Sent] = []
 
     # -- what comes in
 
-    def take(self, sent: bytes) -> None:
-        """Keep the newest frame, in whatever order they come."""
-        frame = msgspec.json.decode(sent)
-        if self.frame is None or frame["seq"] >= self.frame["seq"]:
-            self.frame = frame
+    async def follow(self) -> None:
+        """A line, to whichever process, and another when it breaks."""
+        while True:
+            process = self.world.process()
+            if process.alive:
+                slow = self.world.unlucky(0.1)
+                self.line = Line(self.world, self, process, slow)
+                await self.line.broken.wait()
+            await asyncio.sleep(self.world.chance.uniform(0.1, 1))
+
+    def take(self, line: Line, sent: bytes) -> None:
+        """A message has come; a frame is never older than the one before."""
+        said = msgspec.json.decode(sent)
+        if said["type"] != "frame" or line is not self.line:
+            return
+        before = None if self.frame is None else self.frame["seq"]
+        assert before is None or said["seq"] >= before, "a line went back"
+        self.sent.append(Sent(line.token, before, said["seq"], sent, said["events"]))
+        self.frame = said
 
     def answered(self, token: str, request: wire.SitDown | wire.Act, said: wire.Done | wire.Problem) -> None:
         if self.asked == (token, request):
             self.asked = None
         if isinstance(said, wire.Done):
             self.person.done = max(self.person.done, said.seq)
-            if isinstance(request, wire.SitDown) and token == self.person.token:
-                self.person.spent = True
+            self.person.spent |= isinstance(request, wire.SitDown) and token == self.person.token
+        for tab in self.person.tabs:  # whoever came with another token follows with this one from now on
+            if tab.line is not None and tab.line.token != self.person.token:
+                tab.line.drop()
 
     # -- what goes out
 
+    async def play(self) -> None:
+        while True:
+            await asyncio.sleep(self.world.chance.uniform(RETRY / 2, RETRY))
+            self.think()
+
     def think(self) -> None:
         """Ask again what is not answered, or ask for what the frame calls for."""
-        if self.asked is None and self.frame is not None and self.frame["seq"] >= self.person.done:
-            self.asked = self.wish(self.frame)  # from a frame that knows of what was done already
+        knows = self.frame is not None and self.frame["seq"] >= self.person.done
+        if self.asked is None and knows and self.sent[-1].token == self.person.token:
+            self.asked = self.wish(self.frame or {})  # from a frame that knows of what was done already
         if self.asked is not None:
             self.world.request(self, *self.asked)
 
@@ -99,7 +134,7 @@ class Tab:
                 return self.do(wire.OpenNonce(nonce_of(self.person.name, table["match"])))
             case "playing" if frame["legal"]:
                 return self.do(self.move(frame))
-            case "over" if host and self.world.stormy and chance.random() < 0.3:
+            case "over" if host and self.world.stormy and chance.random() < 0.1:
                 return self.do(wire.Rematch())
         return None
 
@@ -116,7 +151,7 @@ class Tab:
 
     def wish_to_start(self, table: dict[str, Any]) -> tuple[str, wire.Act] | None:
         kinds = [seat["kind"] for seat in table["seats"]]
-        if kinds.count("free") > len(kinds) - 3:
+        if len(kinds) - kinds.count("free") < table["players"][0]:
             return self.do(wire.AddBot("random"))
         if all(seat["promised"] for seat in table["seats"] if seat["kind"] == "person"):
             return self.do(wire.Start())
@@ -128,7 +163,7 @@ class Tab:
 
     def whim(self, frame: dict[str, Any]) -> wire.Action:
         """What nobody needs, or what comes too late, or twice."""
-        late = wire.Move((frame["turn"] or 0) - 1, msgspec.Raw(b'{"type":"bid","tricks":0}'))
+        late = wire.Move((frame["turn"] or 0) - 1, msgspec.Raw(b'{"type":"pass"}'))
         actions: list[wire.Action] = [
             wire.Say("What a night"),
             late,
@@ -141,17 +176,3 @@ class Tab:
         if frame["legal"]:
             actions += [self.move(frame)] * 3
         return wire.Abort() if self.world.chance.random() < 0.02 else self.world.chance.choice(actions)
-
-
-def deliver(house: House, tab: Tab, token: str, request: wire.SitDown | wire.Act) -> None:
-    """A request reaches a process."""
-    world = tab.world
-
-    def answer(said: wire.Done | wire.Problem) -> None:
-        world.note(token, request, said)
-        world.carry(lambda: tab.answered(token, request, said))
-
-    if isinstance(request, wire.SitDown):
-        house.sit(request, answer)
-    else:
-        house.act(token, request, answer)

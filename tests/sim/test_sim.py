@@ -1,86 +1,77 @@
-"""Nights when everything fails: what was acknowledged stays, nothing happens twice, and the match ends."""
+"""Nights when everything fails: what was acknowledged stays, nothing happens twice, and the match ends.
+
+`make sim SEEDS=5000` plays as many; `make sim SEED=1234` one of them again, to the byte.
+"""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from functools import partial
+from collections.abc import Mapping
 
 import pytest
 
-from tests.sim.disk import Outcome, Row
-from tests.sim.house import House, Task
+from tests.sim.faults import FAULTS, LEAKY
+from tests.sim.games import BOXES
+from tests.sim.laws import check
+from tests.sim.process import Process
 from tests.sim.world import World
-from zaubertisch.kernel import Refused
-from zaubertisch.server.messages import wire
-from zaubertisch.server.table import log
+from zaubertisch.kernel import Box
+
+SEEDS = int(os.environ.get("SEEDS", "2000"))
+
+SEED = os.environ.get("SEED")
+
+HAPPENS = ("kill", "crash", "torn", "break", "cut", "drop", "double", "clock", "unknown")
+"""What goes wrong: each of these must have."""
+
+IS_SEEN = ("done", "stale-turn", "away", "twin", "wizard", "kampf", "duell", "seelenkrieger")
 
 
-def night(seed: int, make: type[House] = House) -> World:
-    world = World(seed, make)
+def night(seed: int, process: type[Process] = Process, games: Mapping[str, Box] = BOXES) -> World:
+    world = World(seed, process, games)
     world.run()
-    world.check()
+    check(world)
+    world.events[world.evening.game] += 1
     return world
 
 
-def test_the_table_outlives_every_night(long: bool) -> None:
+def nights(seeds: int, process: type[Process] = Process, games: Mapping[str, Box] = BOXES) -> Counter[str]:
+    """So many nights, and what happened in them."""
     events = Counter[str]()
-    for seed in range(2000 if long else 200):
+    for seed in range(seeds):
         try:
-            events += night(seed).events
-        except AssertionError as broken:
-            raise AssertionError(f"seed {seed}: {broken}") from broken
-    assert min(events[what] for what in ("kill", "crash", "clock", "drop", "gone", "stale-turn", "away")) > 20
+            events += night(seed, process, games).events
+        except Exception as broken:
+            raise AssertionError(f"seed {seed}: {broken!r}") from broken
+    return events
+
+
+def test_the_table_outlives_every_night() -> None:
+    if SEED is not None:
+        night(int(SEED))
+        return
+    events = nights(SEEDS)
+    assert min(events[what] for what in (*HAPPENS, *IS_SEEN)) > SEEDS // 100, events
 
 
 def test_a_seed_makes_the_same_night() -> None:
-    one, other = night(7), night(7)
-    assert one.disk.rows == other.disk.rows
-    assert one.events == other.events
+    for seed in range(5):
+        one, other = night(seed), night(seed)
+        assert one.disk.rows == other.disk.rows
+        assert [tab.sent for tab in one.tabs] == [tab.sent for tab in other.tabs]
+        assert one.events == other.events
 
 
-# -- the simulator must be able to find something: each of these is a fault of the house, and must show
+# -- the simulation must be able to find something
 
 
-class AnswersTooEarly(House):
-    """Says that it is written before it is."""
-
-    def write(self, task: Task, row: Row) -> None:
-        super().write(task, row)
-        task.answer(wire.Done(self.room.seq + 1))
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_faulty_server_is_found_out(fault: type[Process]) -> None:
+    with pytest.raises(AssertionError):
+        nights(60, fault)
 
 
-class ForgetsKeys(House):
-    """Does again what is sent again."""
-
-    def write(self, task: Task, row: Row) -> None:
-        self.disk.keys.clear()
-        super().write(task, row)
-
-    def before(self, task: Task) -> Outcome | None:
-        return None
-
-
-class NeverLooks(House):
-    """Writes what it decided on a table that has gone on."""
-
-    def write(self, task: Task, row: Row) -> None:
-        self.append(len(self.disk.rows) + 1, task, row)
-
-    def catch_up(self) -> None:
-        if self.room.seq == 0 or self.world.chance.random() < 0.5:
-            super().catch_up()
-
-
-class KeepsItsOwnTime(House):
-    """Lets the time of the log run backwards."""
-
-    def write(self, task: Task, row: Row) -> None:
-        entry = log.read(row.body)
-        early = log.Entry(self.clock(), entry.event, entry.of)
-        super().write(task, Row(row.sender, row.key, log.write(early)))
-
-
-@pytest.mark.parametrize("broken", [AnswersTooEarly, ForgetsKeys, NeverLooks, KeepsItsOwnTime])
-def test_a_broken_house_is_found_out(broken: type[House]) -> None:
-    with pytest.raises((AssertionError, Refused)):
-        list(map(partial(night, make=broken), range(10)))
+def test_a_leak_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="two worlds"):
+        nights(60, games=LEAKY)

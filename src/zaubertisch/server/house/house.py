@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import msgspec
 
-from zaubertisch.kernel import Refused
+from zaubertisch.games import GAMES
+from zaubertisch.kernel import Box, Refused
 from zaubertisch.server.limits import ROOMS
 from zaubertisch.server.operating.figures import Figures
 from zaubertisch.server.operating.journal import about
@@ -54,10 +55,11 @@ class House:
         store: Store,
         pace: int,
         neighbours: Neighbours | None = None,
+        games: Mapping[str, Box] = GAMES,
         now: Callable[[], int] = now,
         chance: Callable[[int], str] = secrets.token_hex,
     ) -> None:
-        """A house over this store, in which bots take `pace` milliseconds for a move.
+        """A house over this store where these games are played; bots take `pace` milliseconds for a move.
 
         In the first half nobody has asked them yet, the second is the beat they think in.
         Time and chance come in here, and nowhere else.
@@ -66,7 +68,7 @@ class House:
         self.neighbours: Neighbours = neighbours or Alone()
         self.pace, self.beat = pace - pace // 2, pace // 2
         self.now = now
-        self._chance = chance
+        self._games, self._chance = games, chance
         self.hints = Hints()
         self.alarm = Alarm()
         self.figures = Figures()
@@ -135,7 +137,7 @@ class House:
         place.begin_to_read()
         room, place.room = place.room, None
         before = 0 if room is None else room.seq
-        room = room or Room()
+        room = room or Room(self._games)
         for seq, row in await self.store.log(table, room.seq):
             self._fold(table, room, seq, row)
         if room.seq == 0 and not may_be_new:
