@@ -122,13 +122,13 @@ class KeepsWhatFailed(Process):
     class makes_house(House):
         async def _caught_up(self, table: str, place: Place, question: int, may_be_new: bool = False) -> Room:
             room = await super()._caught_up(table, place, question, may_be_new)
-            if self.kept is not None and self.kept.seq >= room.seq:
-                place.room = self.kept
-                return self.kept
-            self.kept = room
+            if self.remembered is not None and self.remembered.seq >= room.seq:
+                place.room = self.remembered
+                return self.remembered
+            self.remembered = room
             return room
 
-        kept: Room | None = None
+        remembered: Room | None = None
 
 
 class FeedsTheSlow(Process):

@@ -12,6 +12,7 @@ import msgspec
 from tests.server.party import INVITE, PACE
 from tests.sim.disk import TABLE, DiskStore
 from zaubertisch.kernel import Refused
+from zaubertisch.server.house.alarm import Alarm
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.hints import Hints
@@ -21,7 +22,7 @@ from zaubertisch.server.house.presence import Presence
 from zaubertisch.server.house.thinking import Thinking
 from zaubertisch.server.messages import wire
 from zaubertisch.server.messages.sentences import problem
-from zaubertisch.server.net.streams import SlowReader, Throat, stream
+from zaubertisch.server.net.streams import TRANSPORT, SlowReader, Throat, stream
 
 if TYPE_CHECKING:
     from tests.sim.line import Line
@@ -75,7 +76,10 @@ class Radio:
         else:
             self.readers.pop(reader, None)
 
-    async def run(self, hints: Hints) -> None:
+    async def leave(self) -> None:
+        """Nobody leaves: processes are killed."""
+
+    async def run(self, hints: Hints, alarm: Alarm) -> None:
         """There is nothing to listen to: what others tell comes by itself."""
 
 
@@ -144,7 +148,7 @@ class Process:
 
     async def follow(self, line: Line) -> None:
         """Tell a reader until the line breaks."""
-        throat = self.makes_throat({"extensions": {"zaubertisch.transport": line}})
+        throat = self.makes_throat({"type": "websocket", "extensions": {TRANSPORT: line}})
         told = stream(self.desk, self.house.hints, self.presence, TABLE, line.token, line.since)
         try:
             async with aclosing(told) as messages:

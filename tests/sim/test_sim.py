@@ -16,7 +16,7 @@ from tests.sim.games import BOXES
 from tests.sim.laws import check
 from tests.sim.process import Process
 from tests.sim.world import World
-from zaubertisch.kernel import Box
+from zaubertisch.kernel import Box, Refused
 
 SEEDS = int(os.environ.get("SEEDS", "2000"))
 
@@ -42,7 +42,7 @@ def nights(seeds: int, process: type[Process] = Process, games: Mapping[str, Box
     for seed in range(seeds):
         try:
             events += night(seed, process, games).events
-        except Exception as broken:
+        except (AssertionError, Refused) as broken:
             raise AssertionError(f"seed {seed}: {broken!r}") from broken
     return events
 
@@ -52,7 +52,7 @@ def test_the_table_outlives_every_night() -> None:
         night(int(SEED))
         return
     events = nights(SEEDS)
-    assert min(events[what] for what in (*HAPPENS, *IS_SEEN)) > SEEDS // 100, events
+    assert min(events[what] for what in (*HAPPENS, *IS_SEEN)) > SEEDS // 250, events
 
 
 def test_a_seed_makes_the_same_night() -> None:

@@ -122,7 +122,7 @@ class World:
             await asyncio.sleep(self.chance.uniform(0.5, 1.8))
             self.misfortune()
         self.calm()
-        while not self.settled():
+        while not self.settled():  # noqa: ASYNC110 - time is simulated
             await asyncio.sleep(0.5)
         seen = 0
         while seen != len(self.disk.rows):  # until whatever is still under way has arrived
