@@ -8,13 +8,14 @@ import Sigil from "../look/emblems/Sigil.svelte";
 import Soul from "../look/emblems/Soul.svelte";
 import Staves from "../look/emblems/Staves.svelte";
 import type { GameReplay } from "../replay/game";
-import type { GameWish } from "../settings.svelte";
+import type { Deck, GameWish } from "../settings.svelte";
 import type { Action, Frame, Seat, View } from "../wire";
 import { duellLastMove } from "./duell-last-move";
 import { duellOptions } from "./duell-options";
 import type { Sentence, OptionsForm } from "./options";
 import { kampfLastMove } from "./kampf-last-move";
 import { kampfOptions } from "./kampf-options";
+import { soulLastMove } from "./seelenkrieger-last-move";
 import { soulOptions } from "./seelenkrieger-options";
 import { wizardLastMove } from "./wizard-last-move";
 import { wizardOptions } from "./wizard-options";
@@ -36,7 +37,9 @@ export interface Game {
   minutes: number; // a match takes about this long
   options: OptionsForm;
   wishes: readonly GameWish[]; // what the settings ask at its table
+  decks?: readonly Deck[]; // how its cards can be drawn; all of them where nothing is said
   brings?: true; // everyone brings a deck to it
+  keys?: readonly (readonly [key: string, about: string])[]; // what they do at its table, as ids of words
   /** How far a match is, in a few words; null where there is nothing to say. */
   standing: (frame: Frame) => Sentence | null;
   /** The latest move of a seat, inside a sentence about taking it back; null where it cannot be named. */
@@ -116,12 +119,18 @@ const GAMES: Game[] = [
     minutes: 40,
     options: soulOptions,
     wishes: [],
+    decks: ["auto", "engraved", "contrast"],
     brings: true,
     standing: (frame) => {
       const view = frame.view as View<{ turn: number }> | null;
       return view && { id: "soul-turn", args: { n: view.public.turn } };
     },
-    lastMove: () => null, // what was drawn, shown or answered stands: there is hardly a move that could be named
+    lastMove: soulLastMove,
+    keys: [
+      ["← →", "keys-row"],
+      ["I", "keys-read"],
+      ["Esc", "keys-back"],
+    ],
     table: tableOf("seelenkrieger"),
     more: () => import("./seelenkrieger/scenarios/Scenarios.svelte"),
     replay: () => import("./seelenkrieger/replay"),

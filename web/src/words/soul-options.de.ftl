@@ -198,3 +198,8 @@ soul-option-longest-60-label = 60 Züge
 soul-option-longest-30 = Nach 30 Zügen jeder Seite ist Schluss.
 soul-option-longest-30-label = 30 Züge
 soul-option-longest-30-short = höchstens 30 Züge
+
+keys-row = Von Karte zu Karte
+keys-read = Die Karte lesen, auf der du stehst; Rechtsklick oder Halten tut dasselbe
+keys-back = Zurück, was noch nicht abgeschickt ist
+soul-undo-end = das Ende des Zuges

@@ -198,3 +198,8 @@ soul-option-longest-60-label = 60 turns
 soul-option-longest-30 = It ends after 30 turns of each side.
 soul-option-longest-30-label = 30 turns
 soul-option-longest-30-short = at most 30 turns
+
+keys-row = From card to card
+keys-read = Read the card you are on; a right click or holding it does the same
+keys-back = Take back what is not sent yet
+soul-undo-end = the end of the turn

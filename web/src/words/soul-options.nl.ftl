@@ -198,3 +198,8 @@ soul-option-longest-60-label = 60 beurten
 soul-option-longest-30 = Na 30 beurten van elke kant is het voorbij.
 soul-option-longest-30-label = 30 beurten
 soul-option-longest-30-short = hoogstens 30 beurten
+
+keys-row = Van kaart naar kaart
+keys-read = De kaart lezen waarop je staat; rechtsklikken of vasthouden doet hetzelfde
+keys-back = Terug, wat nog niet verstuurd is
+soul-undo-end = het einde van de beurt

@@ -119,6 +119,10 @@ soul-end-turn = Zug beenden
 soul-side = Was gerade geschieht
 soul-your-turn = Dein Zug
 soul-main-about = Tippe eine Handkarte an, um sie zu spielen, oder deine Krieger, um anzugreifen.
+soul-reading-hint = { $touch ->
+    [yes] Halte eine Karte gedrückt, um sie ganz zu lesen.
+   *[no] Rechtsklick auf eine Karte oder die Taste I öffnet sie zum Lesen.
+}
 soul-waits-for = { $who } ist gefragt
 soul-stack = Stapel
 soul-stack-order = oben gilt zuerst

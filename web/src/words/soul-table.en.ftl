@@ -119,6 +119,10 @@ soul-end-turn = End turn
 soul-side = What is going on
 soul-your-turn = Your turn
 soul-main-about = Tap a card of your hand to play it, or your warriors to attack.
+soul-reading-hint = { $touch ->
+    [yes] Hold a card to read it whole.
+   *[no] Right-click a card, or press I on it, to read it whole.
+}
 soul-waits-for = { $who } is asked
 soul-stack = Stack
 soul-stack-order = top comes first

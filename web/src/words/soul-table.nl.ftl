@@ -119,6 +119,10 @@ soul-end-turn = Beurt beëindigen
 soul-side = Wat er gebeurt
 soul-your-turn = Jouw beurt
 soul-main-about = Tik een handkaart aan om die te spelen, of je krijgers om aan te vallen.
+soul-reading-hint = { $touch ->
+    [yes] Houd een kaart ingedrukt om hem helemaal te lezen.
+   *[no] Rechtsklik op een kaart of druk op I om hem te lezen.
+}
 soul-waits-for = { $who } is gevraagd
 soul-stack = Stapel
 soul-stack-order = boven geldt eerst

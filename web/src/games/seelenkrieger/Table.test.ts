@@ -24,6 +24,11 @@ vi.mock("./cards/art/Picture.svelte", () => import("../../cards/Hatchings.svelte
 vi.mock("./cards/Card.svelte", () => import("../../cards/Hatchings.svelte"));
 vi.mock("./cards/art/Sprite.svelte", () => import("../../cards/Hatchings.svelte"));
 
+const heroes = ["HO", "HM"];
+vi.mock("../../net/api", () => ({ matchRecord: () => Promise.resolve({ brought: heroes.map((hero) => ({ main: [], hero })) }) }));
+
+vi.mock("../../decks/asking", () => ({ deckShelf: () => Promise.resolve({ ready: [] }) }));
+
 type Fixture = { names: string[]; frames: unknown[] };
 
 function sit(fixture: Fixture, change: Partial<SoulFrame> = {}) {
@@ -168,6 +173,26 @@ it("the end says who won and why, and offers another match", () => {
   const final = document.querySelector(".final");
   expect(words(final)).toMatch(/gewinnst|gewinnt|Unentschieden/);
   expect(words(final)).toContain("Noch ein Spiel");
+});
+
+it("the end names both decks, which the record of the match tells by then", async () => {
+  sit(over);
+  await vi.waitFor(() => expect([...document.querySelectorAll(".final small")].map(words)).toEqual(["Gorrak", "Aldoran"].map((name) => expect.stringContaining(name))));
+});
+
+describe("how to read a card", () => {
+  const hint = () => slip().querySelector(".hint");
+
+  it("is said until it was done once", async () => {
+    const { unmount } = sit(table);
+    expect(words(hint())).toContain("Rechtsklick");
+    document.querySelector(".hand button")!.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    await tick();
+    expect(hint()).toBeNull();
+    unmount();
+    sit(table);
+    expect(hint()).toBeNull();
+  });
 });
 
 it("each spark has its reason", async () => {

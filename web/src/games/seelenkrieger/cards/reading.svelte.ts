@@ -3,6 +3,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Borne, Now } from "./card";
+import { hasLearned } from "./learned.svelte";
 
 /** A card as it is to be read: printed, or with how it stands now. */
 export interface Subject {
@@ -71,6 +72,10 @@ export class Reading {
       const look = (): void => {
         if (!this.open) this.glance = mine = { subject: subject(), beside: node.getBoundingClientRect() };
       };
+      const open = (): void => {
+        hasLearned();
+        this.read(subject());
+      };
       const away = (): void => {
         rest();
         if (mine && this.glance === mine) this.glance = null;
@@ -94,7 +99,7 @@ export class Reading {
         timer = window.setTimeout(() => {
           held = true;
           untapped();
-          this.read(subject());
+          open();
         }, HOLD);
       });
       on("pointermove", ({ clientX, clientY }) => {
@@ -105,13 +110,13 @@ export class Reading {
       on("click", () => tap && this.read(subject()));
       on("contextmenu", (event) => {
         event.preventDefault();
-        if (!held) this.read(subject());
+        if (!held) open();
       });
       on("keydown", (event) => {
         if (event.key === "Escape") this.glance = null;
         if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        this.read(subject());
+        open();
       });
       return () => {
         over.abort();
