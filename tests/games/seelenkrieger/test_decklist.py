@@ -114,3 +114,10 @@ def test_what_was_meant_is_looked_for_only_so_many_times() -> None:
 )
 def test_a_deck_is_named_in_the_first_line_alone(first: str, name: str | None) -> None:
     assert read(f"{first}\n1 Novize").name == name
+
+
+@pytest.mark.parametrize("name", ["x\n5 Erzmagus", "x\u2028[Held]\u20285 Erzmagus", "x\r\n\r\n5 Erzmagus"])
+def test_the_name_of_a_deck_adds_no_line_to_its_list(name: str) -> None:
+    deck = starter(STARTERS[0])
+    written = read(write(deck, "de", name))
+    assert (written.deck, written.faults, written.name) == (deck, (), " ".join(name.split()))

@@ -11,6 +11,7 @@ from zaubertisch.games.seelenkrieger.facts import Facts
 from zaubertisch.games.seelenkrieger.legal import why_not
 from zaubertisch.games.seelenkrieger.moves import EndTurn, Pass
 from zaubertisch.games.seelenkrieger.offers import Attacks
+from zaubertisch.games.seelenkrieger.options import Options
 from zaubertisch.games.seelenkrieger.outlook import Blows
 
 pytestmark = pytest.mark.usefixtures("figures_of_the_first_print")
@@ -129,4 +130,4 @@ def test_a_move_that_is_no_attack_is_not_sought_among_the_attacks(monkeypatch: p
     """Of twenty against twenty there are hundreds of thousands."""
     at = position({"A": {"field": ["O8"]}, "B": {"field": ["Z3"]}})
     monkeypatch.setattr(Attacks, "moves", None)
-    assert why_not(at.match.view(0), EndTurn(), at.match.game.options) is None
+    assert why_not(at.match.view(0), EndTurn(), Options()) is None

@@ -104,7 +104,7 @@ def read(text: str) -> Written:
 
 
 def write(deck: Deck, language: Language = "de", name: str | None = None) -> str:
-    """The list of a deck; `read` gives back the same deck."""
+    """The list of a deck, its name in one line; `read` gives back the same deck."""
     known = catalogue()
     titles = TITLES[language]
 
@@ -114,7 +114,8 @@ def write(deck: Deck, language: Language = "de", name: str | None = None) -> str
     def section(zone: Zone, lots: tuple[Lot, ...]) -> list[str]:
         return ["", f"[{titles[zone]}]", *(f"{lot.count} {called(lot.card)}" for lot in lots)]
 
-    lines = [f"# Name: {name}"] if name else []
+    title = " ".join((name or "").split())
+    lines = [f"# Name: {title}"] if title else []
     lines += section("main", deck.main) if deck.main else []
     lines += section("side", deck.side) if deck.side else []
     lines += section("hero", (Lot(deck.hero, 1),)) if deck.hero is not None else []
