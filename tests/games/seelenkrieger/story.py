@@ -154,6 +154,9 @@ def expect(story: Story, wanted: dict[str, Any]) -> None:
         elif name in ("heard", "unheard"):
             tags = [str(event.__struct_config__.tag) for event in story.heard]
             assert [tag for tag in value if (tag in tags) != (name == "heard")] == [], tags
+        elif name == "order":
+            tags = [str(event.__struct_config__.tag) for event in story.heard]
+            assert [tag for tag in tags if tag in value] == value, tags
         elif name in ("turn", "winner", "cause", "asks", "active", "phase"):
             assert _table(story, name) == value, name
         else:

@@ -152,7 +152,7 @@ def _carry_out(j: Judge, task: Task) -> None:
             go_on(j, task)
         case Triggers(fired=fired):
             _, places = next_of(fired, j.p.active)
-            _next(j, fired, places[0])
+            _next(j, fired, min(places, key=lambda place: fired[place].context.source))  # SA42: order=entry
         case Falling():
             fall(j, task)
         case Striking(attack=attack):
