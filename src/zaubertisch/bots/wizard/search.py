@@ -33,8 +33,8 @@ class Depth(msgspec.Struct, frozen=True):
     playouts: int = 0  # shared among all actions, where `worlds` is 0
 
 
-ADEPT = Depth(worlds=40, drawn=160, rank=0.5)
-ARCHMAGE = Depth(worlds=300, drawn=1500, rank=0.5)
+ADEPT = Depth(worlds=50, drawn=200, rank=0.5)
+ARCHMAGE = Depth(worlds=400, drawn=2000, rank=0.5)
 
 
 class WizardSearch:

@@ -16,6 +16,7 @@ DECK: Final = 0x0FFFFFFFFFFFFFFF
 JESTERS: Final = 0x0000200040008001
 WIZARDS: Final = 0x0800100020004000
 SPECIALS: Final = 0x080030006000C001  # of no suit, whatever is printed on them (W25)
+EVERY_OTHER: Final = 0x0555555555555555  # of 60: what needs 63 bits is unpacked from an object at every use
 RED: Final = 0x3FFE  # the thirteen cards of the first suit
 
 
@@ -46,7 +47,7 @@ def rank_of(card: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many cards are in the set."""
-    pairs = mask - ((mask >> 1) & 0x5555555555555555)
+    pairs = mask - ((mask >> 1) & EVERY_OTHER)
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     bytes_ = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
     halves = bytes_ + (bytes_ >> 32)

@@ -70,8 +70,9 @@ class Sensible:
         out = (1.0 - self.power[1]) * float(state.players - 1)
         once = 1.0 / float(max(held, 1))
         higher, higher_trump = max(self.higher, once), max(self.higher_trump, once)
-        wizards = max(self.wizard, once) * float(count(self.unseen & WIZARDS))
-        self._fear_ruffs(state, trump)
+        no_wizard = exp(-out * max(self.wizard, once) * float(count(self.unseen & WIZARDS)))
+        each, each_trump = exp(-out * higher), exp(-out * higher_trump)
+        self._fear_ruffs(state, trump, hand)
         total = 0.0
         rest = hand
         while rest:
@@ -84,12 +85,14 @@ class Sensible:
                 worth = 0.0
             else:
                 suit = suit_of(card)
-                above = float(self.above(card, suit))
+                stands = no_wizard
+                base = each_trump if suit == trump else each
+                for _ in range(self.above(card, suit)):
+                    stands *= base
                 if suit == trump:
-                    stands = exp(-out * (higher_trump * above + wizards))
                     worth = self.small_trump + (1.0 - self.small_trump) * stands
                 else:
-                    worth = exp(-out * (higher * above + wizards)) * self.unruffed[suit]
+                    worth = stands * self.unruffed[suit]
             self.worth[card] = worth
             total += worth
         return total
@@ -98,14 +101,16 @@ class Sensible:
         """How many higher cards of its suit are out of sight."""
         return count(self.unseen & suit_cards(suit) & ~((bit(card) << 1) - 1))
 
-    def _fear_ruffs(self, state: Round, trump: i64) -> None:
-        """For each suit, the chance that nobody is out of it and has a trump to lay instead."""
+    def _fear_ruffs(self, state: Round, trump: i64, hand: i64) -> None:
+        """For each suit of the hand, the chance that nobody is out of it and has a trump to lay instead."""
         if trump < 0:
             for suit in range(4):
                 self.unruffed[suit] = 1.0
             return
         has_trump = 1.0 - self.power[count(self.unseen & suit_cards(trump))]
         for suit in range(4):
+            if not hand & suit_cards(suit):
+                continue
             out_of_it = self.power[count(self.unseen & suit_cards(suit))]
             safe = 1.0
             for seat in range(state.players):
@@ -219,7 +224,11 @@ class Sensible:
             else:
                 gap = float(need) - (total - worth)
                 left = self.doubt_playing * max(0.0, doubt - worth * (1.0 - worth))
-                hope = takes * promise(bid, gap - 1.0, left) + (1.0 - takes) * promise(bid, gap, left)
+                hope = 0.0
+                if takes > 0.0:
+                    hope = takes * promise(bid, gap - 1.0, left)
+                if takes < 1.0:
+                    hope += (1.0 - takes) * promise(bid, gap, left)
             self.hope[card] = hope
             if hope > most or (hope == most and rank_of(card) > rank_of(best)):
                 best, most = card, hope
@@ -239,6 +248,8 @@ class Sensible:
         suit, trump = suit_of(card), state.trump
         no_wizard = self.power[count(self.unseen & WIZARDS)]
         above = self.power[self.above(card, suit)]
+        out_of_it = self.power[count(self.unseen & suit_cards(follow))] if follow < FREE else 1.0
+        no_trumps = self.power[count(self.unseen & suit_cards(trump))] if trump >= 0 else 1.0
         chance = 1.0
         seat = state.turn
         for _ in range(later):
@@ -248,13 +259,13 @@ class Sensible:
             if trump >= 0 and follow != trump:
                 may_ruff = 1.0
                 if follow < FREE and not state.voids & bit(4 * seat + follow):
-                    may_ruff = self.power[count(self.unseen & suit_cards(follow))]
+                    may_ruff = out_of_it
                 if suit == trump:
                     stands = no_wizard * (1.0 - may_ruff * (1.0 - no_higher))
                 else:
                     no_trump = 1.0
                     if not state.voids & bit(4 * seat + trump):
-                        no_trump = self.power[count(self.unseen & suit_cards(trump))]
+                        no_trump = no_trumps
                     stands *= 1.0 - may_ruff * (1.0 - no_trump)
             chance *= 1.0 - self.envy * (1.0 - stands)
         return chance
