@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
 from zaubertisch.games.seelenkrieger.lint import lint
+from zaubertisch.games.seelenkrieger.scenarios import lint as scenarios
 
 WARRIOR = """[[card]]
 kind = "warrior"
@@ -80,6 +83,13 @@ PLANTED = {
     "missing-name without letters": (changed(WARRIOR, '"Een"', '" "'), 4),
     "id-twice": (WARRIOR + changed(SPELL, "T2", "T1"), 13),
     "name-twice": (WARRIOR + changed(SPELL, '"Twee"', '"een"'), 14),
+    "number-too-small of life": (changed(WARRIOR, "life = 5", "life = 0"), 9),
+    "number-too-small of a building": (changed(BUILDING, "life = 9", "life = 0"), 6),
+    "number-too-small of damage": (changed(WARRIOR, "damage = 1", "damage = -1"), 7),
+    "number-too-small of armour": (changed(WARRIOR, "armour = 0", "armour = -1"), 8),
+    "number-too-small of slots": (changed(WARRIOR, "slots = 1", "slots = -1"), 10),
+    "too-many-factions": (WARRIOR + 'factions = ["orcs", "elves", "mages"]\n', 11),
+    "too-many-factions twice": (WARRIOR + 'factions = ["orcs", "orcs"]\n', 11),
     "cost-below-nothing": (changed(WARRIOR, "cost = 1", "cost = -1"), 6),
     "cost-below-nothing of an effect": (
         ability('on = "activated"', "cost = -1", 'do = [{op = "draw", n = 1}]'),
@@ -202,6 +212,11 @@ def test_the_fault_of_the_second_card_and_of_its_second_ability_has_their_line()
     text = text.replace('"Eins"', '"Neun"', 1).replace('"Een"', '"Negen"', 1).replace('"One"', '"Nine"', 1)
     text += '\n[[card.abilities]]\non = "on_enter"\ndo = [{op = "exhaust", target = "first"}]\n'
     assert [(one.code, one.line, one.card) for one in lint(text)] == [("no-aim", 28, "T9")]
+
+
+@pytest.mark.parametrize("look", [lint, scenarios.lint])
+def test_what_is_nested_too_deeply_is_told_and_not_read(look: Callable[[str], Sequence[Any]]) -> None:
+    assert [(one.line, one.code) for one in look("a = " + "[" * 2000 + "]" * 2000)] == [(1, "not-toml")]
 
 
 def test_the_cards_of_the_house_pass() -> None:

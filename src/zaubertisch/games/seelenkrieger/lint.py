@@ -40,6 +40,8 @@ def lint(text: str) -> list[Finding]:
         at = re.search(r"line (\d+)", str(no))
         line = int(at[1]) if at else text.count("\n") + 1
         return [Finding(line, "", "not-toml", f"This is no TOML: {no}. Correct this line.")]
+    except RecursionError:
+        return [Finding(1, "", "not-toml", "This is nested too deeply to be read. Write it flatter.")]
     cards = raw.get("card")
     blocks = _blocks(text)
     if set(raw) - {"card"} or not isinstance(cards, list) or len(cards) != len(blocks):

@@ -29,6 +29,7 @@ LIES: dict[Zone, frozenset[FilterKind]] = {
 def faults(card: AnyPrint, among: Sequence[AnyPrint]) -> Iterator[Fault]:
     """Everything that is wrong with the card, among the cards of its file."""
     yield from _costs(card)
+    yield from _figures(card)
     yield from _landscapes(card, among)
     for part in parts(card):
         if isinstance(part, Keyword) and part.name in NUMBERED and part.n < 1:
@@ -57,6 +58,20 @@ def _costs(card: AnyPrint) -> Iterator[Fault]:
             code = "use-cost-on-nothing" if card.use_cost else "does-nothing"
             says = "Using this spell does nothing. Write what it does, in [[card.choose]]."
             yield Fault(code, says, ("use_cost",) if card.use_cost else ("choose",))
+
+
+LEAST = {"damage": 0, "armour": 0, "life": 1}
+
+
+def _figures(card: AnyPrint) -> Iterator[Fault]:
+    """Values with which a card could not stand on the field, and factions that no rule provides for."""
+    least = {**LEAST, "slots": 1 if isinstance(card, Equipment) else 0}
+    for name, n in least.items():
+        if getattr(card, name, n) < n:
+            yield Fault("number-too-small", f"The {name} of this card is {n} at least. Write more.", (name,))
+    if len(card.factions) > 2 or len(set(card.factions)) < len(card.factions):
+        says = "A card belongs to no faction, to one, or to two (S12). Leave one out."
+        yield Fault("too-many-factions", says, ("factions",))
 
 
 def _landscapes(card: AnyPrint, among: Sequence[AnyPrint]) -> Iterator[Fault]:
