@@ -52,6 +52,7 @@ export function frame(more: Partial<Omit<Frame, "table">> & { table?: Partial<Ta
       options: { plan: "full", notequal: null, hiddentip: false, lead_suit: "bsw" },
       listed: false,
       serious: false,
+      training: false,
       phase: "gathering",
       aborted: false,
       seats: [person("Jorin"), FREE, FREE, FREE],

@@ -21,6 +21,7 @@ export interface OpenTable {
   title?: string;
   listed?: boolean;
   serious?: boolean;
+  training?: boolean;
   clock?: Clock;
 }
 
@@ -58,6 +59,7 @@ export interface TableSummary {
   serious: boolean;
   at: number;
   clock: Clock;
+  training: boolean; // whoever is asked may ask the coach
 }
 
 /** What a bot won alone against so many copies of another one, from 0 to 1. */
@@ -81,6 +83,7 @@ export interface GameSummary extends Levels {
   rules: number;
   seats: [fewest: number, most: number];
   options: unknown; // the JSON schema
+  coach: boolean; // one knows the game
 }
 
 // -- acting
@@ -168,6 +171,7 @@ export interface TableView {
   clock: Clock;
   due: number | null; // when time is up for those who are waited for
   asking: Asking | null;
+  training: boolean; // whoever is asked may ask the coach
 }
 
 export interface Said {

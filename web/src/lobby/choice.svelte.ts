@@ -8,6 +8,7 @@ export interface Company {
   listed: boolean;
   clock: Clock;
   serious: boolean;
+  training: boolean; // whoever is asked may ask the coach
 }
 
 export interface Choice {
@@ -22,7 +23,7 @@ const NAME = "zaubertisch.lobby";
 
 export function lastChoice(): Choice {
   const last = kept<Partial<Choice>>(NAME);
-  const company = { listed: false, clock: 0 as Clock, serious: false, ...last?.company };
+  const company = { listed: false, clock: 0 as Clock, serious: false, training: false, ...last?.company };
   return { game: "", seats: 4, options: {}, bot: "", ...last, company };
 }
 

@@ -15,7 +15,7 @@ export class Desk {
   private readonly last = lastChoice();
   name = $state(keptName());
   field: HTMLInputElement | undefined = $state();
-  company: Company = this.last.company;
+  company: Company = $state.raw(this.last.company);
   /** Whether the table for friends is being asked about. */
   asking = $state(false);
   busy = $state(false);
@@ -39,6 +39,10 @@ export class Desk {
 
   get game(): Game | undefined {
     return this.one?.game;
+  }
+  /** Whether a coach knows the game. */
+  get coach(): boolean {
+    return this.one?.summary.coach ?? false;
   }
   /** Fewest and most seats with these options. */
   get range(): [number, number] {
@@ -81,7 +85,8 @@ export class Desk {
     return this.toTable(async () => {
       const names = t("table-names").split(", ");
       const title = names[Math.floor(Math.random() * names.length)] ?? "";
-      return (await playBots(this.wish(title, { listed: false, clock: 0, serious: false }), this.bot)).table;
+      const company = { listed: false, clock: 0 as const, serious: false, training: this.coach && this.company.training };
+      return (await playBots(this.wish(title, company), this.bot)).table;
     });
   }
 

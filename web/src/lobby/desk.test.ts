@@ -24,7 +24,7 @@ const ANSWERS: [RegExp, unknown][] = [
 
 function desk(): Desk {
   const lobby = new Lobby();
-  lobby.games = [{ game: "wizard", rules: 1, seats: [3, 6], options: {}, bots: ["apprentice", "thumb"], strengths: [] }];
+  lobby.games = [{ game: "wizard", rules: 1, seats: [3, 6], options: {}, bots: ["apprentice", "thumb"], strengths: [], coach: true }];
   return new Desk(lobby);
 }
 
@@ -81,14 +81,14 @@ test("a name that will not do is said at the name", async () => {
 test("joining others one should be called by a name", async () => {
   const mine = desk();
   mine.name = " ";
-  await mine.join({ table: "owl", title: "", game: "wizard", options: {}, phase: "gathering", seats: [], serious: false, at: 0, clock: 0 });
+  await mine.join({ table: "owl", title: "", game: "wizard", options: {}, phase: "gathering", seats: [], serious: false, at: 0, clock: 0, training: false });
   expect(mine.nameTrouble).not.toBeNull();
   expect(requests).toEqual([]);
 });
 
 test("a game of the server that this page cannot draw is not offered", () => {
   const lobby = new Lobby();
-  lobby.games = ["mahjong", "wizard"].map((game) => ({ game, rules: 1, seats: [2, 2], options: {}, bots: ["thumb"], strengths: [] }));
+  lobby.games = ["mahjong", "wizard"].map((game) => ({ game, rules: 1, seats: [2, 2], options: {}, bots: ["thumb"], strengths: [], coach: false }));
   const mine = new Desk(lobby);
   expect(mine.offered.map(({ game }) => game.name)).toEqual(["wizard"]);
   expect(mine.game?.name).toBe("wizard");

@@ -13,6 +13,7 @@ export interface Wish {
   listed: boolean;
   clock: Clock;
   serious: boolean;
+  training: boolean;
   name: string; // of whoever opens it
 }
 

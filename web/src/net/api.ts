@@ -1,5 +1,6 @@
 // What can be asked of the server, by name.
 
+import type { Lesson } from "../coach/lesson";
 import { ask } from "./ask";
 import type { Patience } from "./patience";
 import { newKey } from "./random";
@@ -15,6 +16,9 @@ export const tables = (): Promise<wire.TableSummary[]> => ask("/api/tables");
 
 export const look = (table: string, secret: string | null): Promise<wire.Frame> =>
   ask(`/api/tables/${table}`, { secret });
+
+export const advice = (table: string, secret: string | null): Promise<Lesson> =>
+  ask(`/api/tables/${table}/advice`, { secret });
 
 export const record = (table: string, secret: string | null): Promise<unknown> =>
   ask(`/api/tables/${table}/record`, { secret });

@@ -19,6 +19,7 @@ export function frameAt(replay: Replay, moment: Moment, eye: Eye, away: readonly
       options: replay.options,
       listed: false,
       serious: false,
+      training: false,
       phase: last ? "over" : "playing",
       aborted: last && !replay.over,
       seats: replay.names.map((name, place) => sitter(name, replay.bots[place] ?? null, away[place] ?? false)),

@@ -81,3 +81,6 @@ no-not-signed-in = Du bist nicht mehr angemeldet. Melde dich neu an.
 no-account-name-taken = Ein Konto mit diesem oder einem sehr ähnlichen Namen gibt es schon. Nimm einen anderen.
 no-password-too-short = Ein Passwort hat mindestens { $least } Zeichen.
 no-too-many-decks = Ein Konto hält höchstens { $most } Decks. Lösche erst eines.
+no-no-training = An diesem Tisch hilft kein Coach: es ist kein Trainingstisch.
+no-serious-untaught = An einem ernsten Tisch sitzt kein Coach.
+no-no-coach = Für dieses Spiel gibt es keinen Coach.

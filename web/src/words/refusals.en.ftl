@@ -81,3 +81,6 @@ no-not-signed-in = You are not signed in any more. Sign in again.
 no-account-name-taken = There is an account with this name, or one much like it. Take another.
 no-password-too-short = A password has at least { $least } characters.
 no-too-many-decks = An account keeps { $most } decks at most. Delete one first.
+no-no-training = No coach helps at this table: it is not for training.
+no-serious-untaught = No coach sits at a serious table.
+no-no-coach = There is no coach for this game.

@@ -81,3 +81,6 @@ no-not-signed-in = Je bent niet meer aangemeld. Meld je opnieuw aan.
 no-account-name-taken = Er is al een account met deze of een heel vergelijkbare naam. Neem een andere.
 no-password-too-short = Een wachtwoord heeft minstens { $least } tekens.
 no-too-many-decks = Een account bewaart hoogstens { $most } decks. Verwijder er eerst een.
+no-no-training = Aan deze tafel helpt geen coach: het is geen oefentafel.
+no-serious-untaught = Aan een serieuze tafel zit geen coach.
+no-no-coach = Voor dit spel is er geen coach.

@@ -112,6 +112,7 @@ class GameSummary(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # the JSON schema
     bots: tuple[str, ...]  # from easy to strong
     strengths: tuple[Strength, ...]  # as the arena has measured them
+    coach: bool = False  # whether one knows the game
 
 
 class Book(msgspec.Struct, frozen=True):

@@ -88,6 +88,7 @@ def games(boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
             schema(box),
             levels_of(box.name),
             strengths(box.name),
+            box.name in COACHES,
         )
         for box in boxes.values()
     ]

@@ -44,7 +44,7 @@ export class Opening {
 }
 
 async function opened({ name, title }: Tale): Promise<string> {
-  const alone = { seats: 2, listed: false, clock: 0, serious: false } as const;
+  const alone = { seats: 2, listed: false, clock: 0, serious: false, training: false } as const;
   const wish = { game: GAME, options: { scenario: name }, title, ...alone, name: keptName().trim() || t("name-guest") };
   return (await playBots(wish, BOT)).table;
 }

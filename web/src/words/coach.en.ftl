@@ -1,0 +1,48 @@
+### The coach at a training table and after the match.
+
+training = Training table
+training-on = Whoever is asked may ask the coach. Everybody at the table sees that it is a training table.
+training-off = Nobody helps here.
+training-at = training
+training-or-serious = No coach sits at a serious table.
+
+coach = Coach
+coach-ask = Ask the coach
+coach-thinks = The coach is thinking …
+coach-not-asked = As soon as you are asked, the coach says what your choices bring.
+coach-again = Ask again
+coach-bid = Bid { $n }
+coach-trump = Trump { $suit }
+coach-best = Best on average: { $move }, { $points } points in this round.
+coach-only = Only one thing can be done: { $move }.
+coach-close = { $n ->
+    [one] Not surely worse is { $moves }.
+   *[other] Not surely worse are { $moves }.
+}
+coach-close-many = { $n } others are not surely worse.
+coach-choices = Points on average
+coach-tricks = So many tricks it will be; the bid is made in { $percent }%
+coach-tricks-n = { $n ->
+    [one] one trick: { $percent }%
+   *[other] { $n } tricks: { $percent }%
+}
+coach-worlds = Reckoned in { $n } deals that fit all you have seen. The coach knows no more than you do.
+coach-need = { $n ->
+    [0] You need no more tricks.
+    [one] You need one more trick; { $left } are to come.
+   *[other] You need { $n } more tricks; { $left } are to come.
+}
+coach-too-many = { $n ->
+    [one] You have one trick too many.
+   *[other] You have { $n } tricks too many.
+}
+coach-lacks = { $who } did not follow suit and has no { $suit } left.
+coach-sure = Nearly sure of a trick: { $cards }.
+coach-shaky = Sometimes a trick: { $cards }.
+coach-takes = { $percent ->
+    [0] { $move } does not take this trick.
+    [100] { $move } surely takes this trick.
+   *[other] { $move } takes this trick in { $percent }% of the cases.
+}
+coach-beaten = { $who } can go above it in { $percent }% of the cases.
+coach-beaten-trump = { $who } can go above it in { $percent }% of the cases, in { $trump }% by a trump.
