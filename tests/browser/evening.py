@@ -35,12 +35,13 @@ class Evening:
         options: dict[str, Any],
         title: str = TITLE,
         game: str = "wizard",
+        training: bool = False,
     ) -> None:
         self.id, self.invite = secrets.token_hex(6), secrets.token_hex(16)
         self.tokens = {name: secrets.token_urlsafe(32) for name in people}
         self._seed, self._chance, self._freshes = seed, FastRng(seed), 0
         self._room, self._rows = Room(), list[bytes]()
-        wish = wire.OpenTable(secrets.token_hex(8), game, seats, options, title)
+        wish = wire.OpenTable(secrets.token_hex(8), game, seats, options, title, training=training)
         self._write(lobby.open_table(wish, self.id, self.invite, self._fresh()))
         match = self._room.state.match_id
         nonces = {name: digest("a nonce", name.encode()) for name in people}
@@ -95,6 +96,10 @@ class Evening:
             self._write(self._room.bot_move(seat, bot, question.turn, move, self._fresh()))
         return True
 
+    def breaks_off(self) -> None:
+        """The host ends the match as it stands."""
+        self._decide(0, wire.Abort())
+
     def is_written_to(self, database: Path | str) -> None:
         """Put the table into a server's file, as if it had been played there."""
         rows = [(self.id, seq, "", None, row.decode()) for seq, row in enumerate(self._rows, 1)]
@@ -131,11 +136,12 @@ def evening(
     people: Sequence[str] = ("Mira",),
     title: str = TITLE,
     game: str = "wizard",
+    training: bool = False,
     **options: Any,
 ) -> Evening:
     """The first evening on which this moment comes, and after the next move that one, played up to it."""
     for seed in count():
-        one = Evening(seed, seats, people, options, title, game)
+        one = Evening(seed, seats, people, options, title, game, training)
         for moves in count():
             came = comes(one)
             if came and then is None:
@@ -143,7 +149,7 @@ def evening(
             if not one.goes_on():
                 break
             if came and then is not None and then(one):
-                again = Evening(seed, seats, people, options, title, game)
+                again = Evening(seed, seats, people, options, title, game, training)
                 for _ in range(moves):
                     again.goes_on()
                 return again

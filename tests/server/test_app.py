@@ -125,7 +125,7 @@ def test_the_document_has_every_address_of_the_protocol(server: Running) -> None
 
 def test_the_document_has_every_address_that_is_served() -> None:
     served = {
-        (method.lower(), re.sub(r"\{(\w+):str\}", r"{\1}", route.path))
+        (method.lower(), re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path))
         for route in API.routes
         for method in getattr(route, "methods", ()) or ["GET"]
         if method != "OPTIONS"

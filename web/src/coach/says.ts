@@ -46,7 +46,7 @@ function reason(why: Why, move: Coached, people: People): string {
     case "need":
       return why.tricks < 0 ? t("coach-too-many", { n: -why.tricks }) : t("coach-need", { n: why.tricks, left: why.left });
     case "lacks":
-      return t("coach-lacks", { who: people.named(why.seat), suit: suitName(why.suit) });
+      return t("coach-lacks", { who: people.named(why.seat), suit: suitName(why.suit, "sentence") });
     case "sure":
       return t("coach-sure", { cards: listed(why.cards.map(cardName)) });
     case "shaky":

@@ -1,6 +1,7 @@
 // What can be asked of the server, by name.
 
 import type { Lesson } from "../coach/lesson";
+import type { Reviewed } from "../coach/review";
 import { ask } from "./ask";
 import type { Patience } from "./patience";
 import { newKey } from "./random";
@@ -19,6 +20,9 @@ export const look = (table: string, secret: string | null): Promise<wire.Frame> 
 
 export const advice = (table: string, secret: string | null): Promise<Lesson> =>
   ask(`/api/tables/${table}/advice`, { secret });
+
+export const review = (table: string, match: string, seat: wire.Seat, secret: string | null): Promise<Reviewed> =>
+  ask(`/api/tables/${table}/matches/${match}/review/${seat}`, { secret });
 
 export const record = (table: string, secret: string | null): Promise<unknown> =>
   ask(`/api/tables/${table}/record`, { secret });

@@ -56,6 +56,8 @@ export interface GameReplay {
   Board: Component<BoardProps>;
   /** The score so far, beside the table. */
   Score: Component<BoardProps>;
+  /** A coach can look back on a match of it. */
+  coached?: true;
   /** A line of the chronicle. */
   Told: Component<{ line: Line }>;
 }

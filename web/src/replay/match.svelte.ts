@@ -1,11 +1,12 @@
 // A finished match as it is fetched: with the secrets that this browser keeps for its table, one after the other.
 
 import { game as gameOf } from "../games";
-import { look, matchRecord, replay as replayOf } from "../net/api";
+import { look, matchRecord, replay as replayOf, review } from "../net/api";
 import { Refused } from "../net/ask";
 import { problemOf } from "../net/trouble";
 import { inviteTo, seatAt } from "../seats/kept";
-import type { Frame, MatchRecord, Problem, Replay } from "../wire";
+import type { Frame, MatchRecord, Problem, Replay, Seat } from "../wire";
+import type { Reviewed } from "../coach/review";
 import type { GameReplay, Retelling } from "./game";
 
 export interface Opened {
@@ -36,6 +37,11 @@ export class Match {
       this.trouble = error instanceof NotDrawn ? { code: "no-replay", message: error.message } : problemOf(error);
     }
     this.frame = await look(this.table, this.#secret).catch(() => null);
+  }
+
+  /** What the coach says about a seat's game, or how far it is. */
+  review(seat: Seat): Promise<Reviewed> {
+    return review(this.table, this.match, seat, this.#secret);
   }
 
   record(): Promise<MatchRecord> {

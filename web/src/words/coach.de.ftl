@@ -1,8 +1,8 @@
 ### Der Coach am Trainingstisch und nach dem Spiel.
 
 training = Trainingstisch
-training-on = Wer gefragt ist, darf den Coach fragen. Alle am Tisch sehen, dass es ein Trainingstisch ist.
-training-off = Hier hilft niemand.
+training-on = Wer gefragt ist, darf den Coach fragen.
+training-off = Der Coach sagt auf Wunsch, was jede Möglichkeit bringt. Alle sehen, dass er hier sitzt.
 training-at = Training
 training-or-serious = An einem ernsten Tisch sitzt kein Coach.
 
@@ -46,3 +46,22 @@ coach-takes = { $percent ->
 }
 coach-beaten = { $who } kann sie in { $percent } % der Fälle überbieten.
 coach-beaten-trump = { $who } kann sie in { $percent } % der Fälle überbieten, in { $trump } % mit Trumpf.
+
+## Nach dem Spiel
+
+coach-review = Der Coach blickt zurück
+coach-review-whose = Wessen Spiel?
+coach-review-thinks = Der Coach sieht sich jede Entscheidung an …
+coach-dear = Was am meisten gekostet hat
+coach-dear-none = Keine Entscheidung war deutlich schlechter als die beste.
+coach-dear-line = Runde { $round }: { $move }. Mehr versprach { $best }.
+coach-dear-look = Ansehen
+coach-dear-about = Gezählt sind Punkte, die vorher zu erwarten waren. Wie die Karten wirklich lagen, spielt hier keine Rolle.
+coach-rounds = Das beste Gebot jeder Runde
+coach-rounds-round = Runde
+coach-rounds-bid = Gebot
+coach-rounds-taken = Stiche
+coach-rounds-points = Punkte
+coach-rounds-before = vorher
+coach-rounds-after = nachher
+coach-rounds-about = Vorher: das Gebot, das mit dem Wissen von { $who } am meisten versprach. Nachher: das beste, wenn alle Hände offen gelegen hätten. Klein daneben stehen die Punkte im Mittel.

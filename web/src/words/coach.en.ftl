@@ -1,8 +1,8 @@
 ### The coach at a training table and after the match.
 
 training = Training table
-training-on = Whoever is asked may ask the coach. Everybody at the table sees that it is a training table.
-training-off = Nobody helps here.
+training-on = Whoever is asked may ask the coach.
+training-off = A coach says, when asked, what each choice brings. Everybody sees that one sits here.
 training-at = training
 training-or-serious = No coach sits at a serious table.
 
@@ -46,3 +46,22 @@ coach-takes = { $percent ->
 }
 coach-beaten = { $who } can go above it in { $percent }% of the cases.
 coach-beaten-trump = { $who } can go above it in { $percent }% of the cases, in { $trump }% by a trump.
+
+## After the match
+
+coach-review = The coach looks back
+coach-review-whose = Whose game?
+coach-review-thinks = The coach looks at every decision …
+coach-dear = What cost most
+coach-dear-none = No decision was clearly worse than the best.
+coach-dear-line = Round { $round }: { $move }. { $best } promised more.
+coach-dear-look = Show me
+coach-dear-about = These are points to be expected at the time. How the cards really lay does not count here.
+coach-rounds = The best bid of each round
+coach-rounds-round = Round
+coach-rounds-bid = Bid
+coach-rounds-taken = Tricks
+coach-rounds-points = Points
+coach-rounds-before = before
+coach-rounds-after = after
+coach-rounds-about = Before: the bid that promised most by what { $who } knew. After: the best one, had all hands lain open. Small beside them are the points on average.

@@ -1,8 +1,8 @@
 ### De coach aan de oefentafel en na het spel.
 
 training = Oefentafel
-training-on = Wie aan de beurt is, mag de coach vragen. Iedereen aan tafel ziet dat het een oefentafel is.
-training-off = Hier helpt niemand.
+training-on = Wie aan de beurt is, mag de coach vragen.
+training-off = De coach zegt desgewenst wat elke mogelijkheid oplevert. Iedereen ziet dat hij hier zit.
 training-at = oefening
 training-or-serious = Aan een serieuze tafel zit geen coach.
 
@@ -46,3 +46,22 @@ coach-takes = { $percent ->
 }
 coach-beaten = { $who } kan erboven in { $percent } % van de gevallen.
 coach-beaten-trump = { $who } kan erboven in { $percent } % van de gevallen, in { $trump } % met troef.
+
+## Na het spel
+
+coach-review = De coach kijkt terug
+coach-review-whose = Wiens spel?
+coach-review-thinks = De coach bekijkt elke beslissing …
+coach-dear = Wat het meeste heeft gekost
+coach-dear-none = Geen beslissing was duidelijk slechter dan de beste.
+coach-dear-line = Ronde { $round }: { $move }. Meer beloofde { $best }.
+coach-dear-look = Bekijken
+coach-dear-about = Geteld zijn punten die vooraf te verwachten waren. Hoe de kaarten echt lagen, telt hier niet mee.
+coach-rounds = Het beste bod van elke ronde
+coach-rounds-round = Ronde
+coach-rounds-bid = Bod
+coach-rounds-taken = Slagen
+coach-rounds-points = Punten
+coach-rounds-before = vooraf
+coach-rounds-after = achteraf
+coach-rounds-about = Vooraf: het bod dat met de kennis van { $who } het meeste beloofde. Achteraf: het beste als alle handen open hadden gelegen. Klein ernaast staan de punten gemiddeld.

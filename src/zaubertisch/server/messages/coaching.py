@@ -15,3 +15,12 @@ class Lesson(msgspec.Struct, frozen=True):
     turn: int
     seat: Seat | None
     advice: Any
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """GET /api/tables/{table}/matches/{match}/review/{seat}: the coach looks back; null while it thinks."""
+
+    seat: Seat
+    answered: int  # of the questions that it asks itself
+    questions: int  # 0 while that is not known
+    review: Any

@@ -82,6 +82,12 @@ ROUTES = (
     ),
     Route(does="One of them, as a file with `download`.", path=MATCH, answer=Record, secret=ANY),
     Route(does="The same moment by moment.", path=f"{MATCH}/moments", answer=moments.Replay, secret=ANY),
+    Route(
+        does="What the coach says about a seat's match, or how far it is with that.",
+        path=f"{MATCH}/review/{{seat}}",
+        answer=coaching.Reviewed,
+        secret=ANY,
+    ),
     Route(does="The decks that a game brings along.", path=DECKS, answer=deck_wire.Shelf),
     Route(
         does="What is wrong with a deck, and its list.",

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 
 from zaubertisch.kernel import Refused
 from zaubertisch.server.accounts.accounts import Accounts
+from zaubertisch.server.coaching.reviewing import Reviewing
 from zaubertisch.server.coaching.teaching import Teaching
 from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.desk import Desk
@@ -51,7 +52,7 @@ def application(
     bots, there = thinking or Thinking(), presence or Presence(house)
     desk, gate, replays, accounts = Desk(house), Gate(), Replays(), Accounts(house.store)
     workers = Workers()
-    teaching = Teaching(workers)
+    teaching, reviewing = Teaching(workers), Reviewing(workers)
     office = Office(house)
     look_at(house, bots)
 
@@ -70,6 +71,7 @@ def application(
                 listening.cancel()
         finally:
             bots.close()
+            reviewing.close()
             workers.close()
             accounts.close()
             replays.close()
@@ -85,6 +87,7 @@ def application(
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
+            "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
             "teaching": Provide(lambda: teaching, sync_to_thread=False),
             "presence": Provide(lambda: there, sync_to_thread=False),
         },

@@ -22,6 +22,7 @@ PARAMETERS = {
     "{table}": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
     "{match}": {"name": "match", "in": "path", "required": True, "schema": {"type": "string"}},
     "{language}": {"name": "language", "in": "path", "required": True, "schema": {"enum": LANGUAGES}},
+    "{seat}": {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer"}},
     "{deck}": {"name": "deck", "in": "path", "required": True, "schema": {"type": "string"}},
     "/events": {"name": "since", "in": "query", "schema": {"type": "integer"}},
 }
@@ -93,11 +94,12 @@ def _tell_games(parts: dict[str, Schema]) -> None:
     parts["Move"]["properties"]["move"] = {"anyOf": moves}
     for shape, field in (("SitDown", "brings"), ("Bring", "brings"), ("Frame", "brought")):
         parts[shape]["properties"][field] |= {"anyOf": [*decks, nothing]}
-    advice, known = msgspec.json.schema_components(
-        [coach.advice for coach in COACHES.values()], ref_template=PLACE + "coach.{name}"
-    )
+    coaches = COACHES.values()
+    shapes = [*(coach.advice for coach in coaches), *(coach.reviewed for coach in coaches)]
+    said, known = msgspec.json.schema_components(shapes, ref_template=PLACE + "coach.{name}")
     parts.update({f"coach.{shape}": schema for shape, schema in known.items()})
-    parts["Lesson"]["properties"]["advice"] = {"anyOf": list(advice)}
+    parts["Lesson"]["properties"]["advice"] = {"anyOf": list(said[: len(coaches)])}
+    parts["Reviewed"]["properties"]["review"] = {"anyOf": [*said[len(coaches) :], nothing]}
     for shape in DECKS:
         parts[shape]["properties"]["deck"] |= {"anyOf": decks}
 

@@ -12,12 +12,14 @@ from litestar.types import ASGIApp
 
 from zaubertisch.kernel import Refused
 from zaubertisch.kernel.record import Record
+from zaubertisch.server.coaching.reviewing import Reviewing
 from zaubertisch.server.coaching.teaching import Teaching
 from zaubertisch.server.house import books
 from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.hints import Hints
 from zaubertisch.server.house.presence import Presence
 from zaubertisch.server.house.replays import Replays
+from zaubertisch.server.messages.coaching import Reviewed
 from zaubertisch.server.messages.moments import MatchSummary
 from zaubertisch.server.messages.wire import (
     Act,
@@ -134,6 +136,15 @@ async def moments(
     return Response(packed, media_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
+@get("/tables/{table:str}/matches/{match:str}/review/{seat:int}")
+async def review(
+    request: AnyRequest, table: str, match: str, seat: int, desk: Desk, reviewing: Reviewing, gate: Gate
+) -> Reviewed:
+    """What the coach says about a seat's match, or how far it is with that."""
+    gate.admit(request)
+    return reviewing.look(table, await desk.match(table, match, bearer(request.headers)), seat)
+
+
 @get("/tables/{table:str}/events")
 async def events(request: AnyRequest, table: str, desk: Desk, hints: Hints, presence: Presence) -> ASGIApp:
     """Frames as server-sent events."""
@@ -178,7 +189,7 @@ def _place(since: str | None) -> int | None:
 
 
 SEATED = (games, cards, tables, open_table, look, sit_down, act, advice)
-OVER = (record, matches, match, moments)
+OVER = (record, matches, match, moments, review)
 LINES = (events, socket, openapi, health)
 
 API = Router("/api", route_handlers=[*SEATED, *OVER, *DECKS, *ACCOUNT, *LINES])

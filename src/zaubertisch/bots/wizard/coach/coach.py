@@ -10,6 +10,7 @@ from zaubertisch.kernel import AnyGame, Rng, View
 
 from .advice import Advice
 from .advise import advise
+from .review import Review, questions, review, think
 
 
 def _advise(game: AnyGame, view: View[Any, Any], rng: Rng) -> Advice:
@@ -17,4 +18,4 @@ def _advise(game: AnyGame, view: View[Any, Any], rng: Rng) -> Advice:
     return advise(game, view, rng)
 
 
-WIZARD_COACH = Coach(_advise, Advice)
+WIZARD_COACH = Coach(_advise, Advice, review, Review, questions, think)

@@ -6,4 +6,4 @@ import { WizardRetelling } from "./retelling";
 import Score from "./Score.svelte";
 import Told from "../Told.svelte";
 
-export const replay: GameReplay = { open: (match) => new WizardRetelling(match), Board, Score, Told };
+export const replay: GameReplay = { open: (match) => new WizardRetelling(match), Board, Score, Told, coached: true };
