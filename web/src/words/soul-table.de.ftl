@@ -3,6 +3,7 @@
 ## Oben und auf den Schildern
 
 soul-turn = { $n }. Zug
+soul-before = Vor dem ersten Zug
 soul-piles-look = Täler und Stapel
 soul-passing = { $you ->
     [yes] lässt alles zu

@@ -3,6 +3,7 @@
 ## Above, and on the plates
 
 soul-turn = Turn { $n }
+soul-before = Before the first turn
 soul-piles-look = Valleys and piles
 soul-passing = { $you ->
     [yes] let all pass

@@ -3,6 +3,7 @@
 ## Boven en op de borden
 
 soul-turn = Beurt { $n }
+soul-before = Voor de eerste beurt
 soul-piles-look = Dalen en stapels
 soul-passing = { $you ->
     [yes] laat alles toe
