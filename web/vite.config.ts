@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import type { ClientRequest } from "node:http";
 import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
+import { rooted } from "./worker/rooted.ts";
 import { shellWorker } from "./worker/plugin.ts";
 import { squeezed } from "./worker/squeezed.ts";
 
@@ -21,7 +22,8 @@ const api: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), shellWorker(), squeezed()],
+  plugins: [svelte(), svelteTesting(), rooted(), shellWorker(), squeezed()],
+  base: "./", // the parts of the page find each other wherever it lives; see worker/rooted.ts
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 400 },
   server: { port: 5173, proxy: { "/api": api } },
   test: {

@@ -1,5 +1,7 @@
 // Where one is: the lobby, a table, a match that was played there, decks, or the look.  Six pages need no router.
 
+import { isOurs, pathOf, url } from "./root";
+
 export type Place =
   | { page: "lobby" }
   | { page: "table"; table: string }
@@ -22,7 +24,7 @@ export function placeOf(path: string): Place {
   return path === "/" || path === "/index.html" ? { page: "lobby" } : { page: "nowhere" };
 }
 
-let here = $state.raw<Place>(placeOf(location.pathname));
+let here = $state.raw<Place>(placeOf(pathOf(location.pathname)));
 
 export const route = {
   get here(): Place {
@@ -31,19 +33,19 @@ export const route = {
 };
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  here = placeOf(location.pathname);
+  history.pushState(null, "", url(path));
+  here = placeOf(pathOf(location.pathname));
   scrollTo(0, 0);
 }
 
 /** Follow the browser's own back and forward, and links within the page. */
 export function followAddress(): void {
-  addEventListener("popstate", () => (here = placeOf(location.pathname)));
+  addEventListener("popstate", () => (here = placeOf(pathOf(location.pathname))));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    const own = link && link.origin === location.origin && !link.hash && !link.target && !link.hasAttribute("download");
+    const own = link && link.origin === location.origin && isOurs(link.pathname) && !link.hash && !link.target && !link.hasAttribute("download");
     if (!own || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(link.pathname);
+    go(pathOf(link.pathname));
   });
 }

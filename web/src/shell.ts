@@ -1,9 +1,11 @@
 // The page as it is kept on this device, so that it opens without a network too.  See worker/shell.js.
 
+import { url } from "./root";
+
 /** Let the browser keep the shell.  Over plain http on a home network there is no worker, and none is needed. */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined); // then nothing is kept, and all else works
+  navigator.serviceWorker.register(url("/sw.js")).catch(() => undefined); // then nothing is kept, and all else works
 }
 
 const TRIED = "zaubertisch.renewed";

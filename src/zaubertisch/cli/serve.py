@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from .numbers import between, days
 
 ABOUT = "Serve the table to browsers."
 EXAMPLE = "zaubertisch serve --host 0.0.0.0 --port 8000"
+
+ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -71,12 +74,27 @@ def arguments(parser: ArgumentParser) -> None:
         help="how long a table is kept after its last match, as in 90d; without it for good",
     )
     parser.add_argument(
+        "--root-path",
+        type=root,
+        default="",
+        metavar="PATH",
+        help="the path below which a proxy shows the table, as in /cards; without it a host of its own",
+    )
+    parser.add_argument(
         "--drain",
         type=between(0, 3600),
         default=0,
         metavar="SECONDS",
         help="how long to go on when told to stop, while /readyz sends new people away (%(default)s)",
     )
+
+
+def root(said: str) -> str:
+    """A path of a host, without a slash at its end; "/" is the host itself."""
+    path = said.rstrip("/")
+    if path and not ROOT.fullmatch(path):
+        raise ArgumentTypeError(f"{said!r} is no path. Say it like /cards")
+    return path
 
 
 def run(asked: Namespace) -> int:
@@ -96,6 +114,7 @@ def run(asked: Namespace) -> int:
             token_file=asked.admin_token_file,
             keep=asked.keep_finished,
             drain=asked.drain,
+            root=asked.root_path,
         )
     )
     return 0

@@ -1,5 +1,6 @@
 // One request and its answer.  A refusal of the server and a server that cannot be reached are two things.
 
+import { url } from "../root";
 import type { Fact, Problem } from "../wire";
 
 const TIMEOUT = 12_000;
@@ -42,7 +43,7 @@ export async function ask<T>(path: string, { body, method, once = false, secret,
   const give = (): void => stop.abort();
   signal?.addEventListener("abort", give);
   try {
-    const response = await fetch(path, {
+    const response = await fetch(url(path), {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers: { ...headers(secret), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),

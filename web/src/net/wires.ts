@@ -2,6 +2,7 @@
 // (EventSource cannot carry a secret, and six of them would stall the requests of a browser).
 
 import { headers } from "./ask";
+import { url } from "../root";
 import type { FromServer } from "../wire";
 
 export interface Ears {
@@ -17,7 +18,7 @@ export const socket: Wire = (table, secret, since, ears) => {
   let open = true;
   let ws: WebSocket;
   try {
-    ws = new WebSocket(`${scheme}//${location.host}/api/tables/${table}/socket`);
+    ws = new WebSocket(`${scheme}//${location.host}${url(`/api/tables/${table}/socket`)}`);
   } catch {
     queueMicrotask(() => open && ears.closed());
     return () => void (open = false);
@@ -51,7 +52,7 @@ export const stream: Wire = (table, secret, since, ears) => {
 };
 
 async function read(path: string, secret: string | null, signal: AbortSignal, heard: Ears["heard"]): Promise<void> {
-  const response = await fetch(path, { headers: { ...headers(secret), Accept: "text/event-stream" }, signal, cache: "no-store" });
+  const response = await fetch(url(path), { headers: { ...headers(secret), Accept: "text/event-stream" }, signal, cache: "no-store" });
   if (!response.ok) {
     const said = (await response.json()) as { code?: string };
     // A refusal comes as an ordinary answer here; a socket says the same in its last message.

@@ -1,6 +1,7 @@
 // The links to a table.  Their secrets stand behind the #, so that they reach no server's log; once read they are
 // taken out of the address, so that they reach no picture of the screen either.
 
+import { url } from "../root";
 import { keepInvite, keepSeat, seatAt } from "./kept";
 
 export type Purpose = "seat" | "join" | "watch";
@@ -8,12 +9,12 @@ export type Purpose = "seat" | "join" | "watch";
 const SECRET = /^#(seat|join|watch)=([A-Za-z0-9_-]{8,64})$/;
 
 export function linkTo(table: string, purpose?: Purpose, secret?: string): string {
-  return `${location.origin}/t/${table}${purpose && secret ? `#${purpose}=${secret}` : ""}`;
+  return `${location.origin}${url(`/t/${table}`)}${purpose && secret ? `#${purpose}=${secret}` : ""}`;
 }
 
 /** A link to a moment of a finished match; at a private table it carries the secret that lets one watch. */
 export function linkToMoment(table: string, match: string, moment: string, secret: string | null): string {
-  return `${location.origin}/t/${table}/m/${match}${moment}${secret ? `${moment ? "&" : "#"}watch=${secret}` : ""}`;
+  return `${location.origin}${url(`/t/${table}/m/${match}`)}${moment}${secret ? `${moment ? "&" : "#"}watch=${secret}` : ""}`;
 }
 
 /** Keep the secret of such a link and take it out of the address; the moment stays. */

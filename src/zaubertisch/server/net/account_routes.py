@@ -123,7 +123,7 @@ def _signed_in(request: AnyRequest, session: Session) -> Response[Account]:
 def _cookie(request: AnyRequest, value: str, seconds: int) -> Cookie:
     """No script reads it, no other site's page sends it, and under https it never leaves https."""
     how: dict[str, Any] = {"httponly": True, "samesite": "strict", "secure": request.url.scheme == "https"}
-    return Cookie(COOKIE, path=PLACE, value=value, max_age=seconds, **how)
+    return Cookie(COOKIE, path=request.app.state.root + PLACE, value=value, max_age=seconds, **how)
 
 
 ACCOUNT = (account, register, sign_in, sign_out, renew, erase, decks, keep, drop)

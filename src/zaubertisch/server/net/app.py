@@ -30,6 +30,7 @@ from zaubertisch.server.operating.office import Office
 from zaubertisch.server.secret import hashed
 
 from .answers import answer
+from .below import Below
 from .gate import Gate
 from .headers import Headers
 from .operating_routes import OPERATING
@@ -44,10 +45,12 @@ def application(
     presence: Presence | None = None,
     keep: int | None = None,
     admin: str | None = None,
+    root: str = "",
 ) -> Any:
     """What serves this house; its clock runs from start to stop, and then the store is closed.
 
-    Finished tables are kept for `keep` milliseconds, or for good; `admin` is the token of whoever runs it.
+    Finished tables are kept for `keep` milliseconds, or for good; `admin` is the token of whoever runs it,
+    and `root` the path below which browsers find it, "" for a host of its own.
     """
     bots, there = thinking or Thinking(), presence or Presence(house)
     desk, gate, replays, accounts = Desk(house), Gate(), Replays(), Accounts(house.store)
@@ -93,12 +96,12 @@ def application(
         },
         exception_handlers={Refused: answer, HTTPException: answer, Exception: answer},
         lifespan=[life],
-        state=State({"admin": None if admin is None else hashed(admin)}),
+        state=State({"admin": None if admin is None else hashed(admin), "root": root}),
         logging_config=None,
         openapi_config=None,
         request_max_body_size=BODY,
     )
-    return Headers(app)
+    return Below(Headers(app), root) if root else Headers(app)
 
 
 async def hand_over(house: House, serving: list[asyncio.Task[None]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -42,21 +43,33 @@ KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def page(request: Request[Any, Any, Any], path: str = "/") -> Response[Any]:
     """A file of the client, or the client itself, which knows its own addresses."""
-    return found(path, unpacks(request.headers))
+    answer = found(path, unpacks(request.headers), request.app.state.root)
+    if (tag := answer.headers.get("ETag")) and tag == request.headers.get("if-none-match"):
+        return Response(b"", status_code=304, headers=answer.headers)
+    return answer
 
 
-def found(path: str, squeezed: bool = False) -> Response[Any]:
+def found(path: str, squeezed: bool = False, below: str = "") -> Response[Any]:
     """What lies at an address; the gzipped twin of a file for those who take it."""
     root = home()
     if root is not None:
         wanted = _inside(root, path)
+        if below and wanted == root / "index.html":
+            return _front(root, below)
         if wanted is not None:
             return _file(wanted, FOREVER if wanted.is_relative_to(root / "assets") else ANEW, squeezed)
     if "." in path or f"{path}/".startswith(("/api/", "/assets/")):
         raise Refused("no-such-page")
     if root is None:
         return Response(UNBUILT, media_type="text/html", headers={"Cache-Control": ANEW}, status_code=503)
-    return _file(root / "index.html", ANEW, squeezed)
+    return _front(root, below) if below else _file(root / "index.html", ANEW, squeezed)
+
+
+def _front(root: Path, below: str) -> Response[bytes]:
+    """The client as it is at home below a path: its addresses, and the root that it is told, begin there."""
+    said = (root / "index.html").read_bytes().replace(b'="/', f'="{below}/'.encode())
+    headers = {"Cache-Control": ANEW, "ETag": f'"{sha256(said).hexdigest()[:20]}"'}
+    return Response(said, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def _inside(root: Path, path: str) -> Path | None:

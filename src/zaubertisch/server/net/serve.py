@@ -76,6 +76,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     token_file: Path | None = None
     keep: int | None = None  # milliseconds that finished tables are kept; None is for good
     drain: int = 0  # seconds
+    root: str = ""  # the path below which browsers find it
 
 
 def run(wish: Wish) -> None:
@@ -92,7 +93,7 @@ def run(wish: Wish) -> None:
     except (DatabaseRefused, TokenRefused) as no:
         _give_up(str(no))
     config = uvicorn.Config(
-        application(house, presence=Presence(house, wish.grace), keep=wish.keep, admin=token),
+        application(house, presence=Presence(house, wish.grace), keep=wish.keep, admin=token, root=wish.root),
         http=HttpLine,
         ws=SocketLine,
         ws_max_size=HELLO,
@@ -104,7 +105,7 @@ def run(wish: Wish) -> None:
     )
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # not every terminal can show the code for phones
-    sys.stdout.write(welcome(host, listener.getsockname()[1]))
+    sys.stdout.write(welcome(host, listener.getsockname()[1], wish.root))
     sys.stdout.flush()
     Server(config, house, wish.drain).run([listener])
 

@@ -12,21 +12,21 @@ ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody: nothing is sent there, it only shows which way leads out."""
 
 
-def welcome(host: str, port: int) -> str:
+def welcome(host: str, port: int, root: str = "") -> str:
     """What is printed at the start; with a code for phones where the home network may come."""
     here = "127.0.0.1" if host in EVERYWHERE else host
-    said = f"Zaubertisch is at {url(here, port)}\n"
+    said = f"Zaubertisch is at {url(here, port, root)}\n"
     if host in EVERYWHERE and (home := home_address()) is not None:
-        friends = url(home, port)
+        friends = url(home, port, root)
         code = io.StringIO()
         segno.make(friends, micro=False).terminal(code, compact=True)
         said += f"In your home network it is at {friends}\n\n{code.getvalue()}\n"
     return said + "Stop it with Ctrl+C; all tables are kept.\n"
 
 
-def url(host: str, port: int) -> str:
+def url(host: str, port: int, root: str = "") -> str:
     """The address as a browser wants it."""
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{root}/"
 
 
 def home_address() -> str | None:
