@@ -53,7 +53,7 @@ async function forgetOthers() {
  * @param {string} name
  */
 function isShell(name) {
-  return name.startsWith(PREFIX) && /^[0-9a-f]+$/.test(name.slice(PREFIX.length));
+  return name.startsWith(PREFIX) && !/[/-]/.test(name.slice(PREFIX.length));
 }
 
 /**
