@@ -77,7 +77,7 @@ class Person:
     def takes_seat(self, evening: Evening, name: str = "Mira") -> None:
         """Open the link to a seat at a table that is being played."""
         self.goes_to(f"/t/{evening.id}#seat={evening.tokens[name]}")
-        self.page.locator(".hand:visible, .final:visible").first.wait_for()
+        self.page.locator(".hand:visible, .slip:visible, .final:visible").first.wait_for()
 
     def token(self, table: str) -> str:
         """The secret of the own seat, as this browser keeps it."""

@@ -12,13 +12,14 @@ NEXT = """([tried, answered]) => {
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const can = (one) => one.getAttribute("aria-disabled") !== "true";
   const name = (one) => `${one.dataset.id ?? ""} ${one.dataset.doable ?? ""} ${one.innerText}`.trim();
-  const fresh = (one) => !tried.includes(name(one));
+  const fresh = (one) => !tried?.includes(name(one));
   const slip = all(".slip")[0];
   const { asked, turn } = slip?.dataset ?? {};
   const tap = (kind, one) => one ? { kind, name: name(one), one, turn } : null;
   const reading = all("dialog[open] header button")[0];
   if (reading) return tap("close", reading);
   if (all(".final").length) return { kind: "over" };
+  if (!asked && tried === null && turn !== answered) return { kind: "waits" };
   if (!asked || turn === answered) return null;
   const within = (what) => [...slip.querySelectorAll(what)].filter((one) => one.checkVisibility());
   const going = within("header button").length > 0 || within(".aims button").length > 0;
@@ -27,22 +28,25 @@ NEXT = """([tried, answered]) => {
   const idle = within("[data-doable]").find(fresh);
   const unit = all(".half.near .unit:not(:has(.used))").find(fresh);
   const card = all(".hand button").find((one) => can(one) && fresh(one));
+  if (tried === null && !going && (asked === "main" || (asked === "window" && go))) return { kind: "free" };
   if (asked === "window" && !going) return tap("answer", idle) ?? tap("pass", go);
   if (asked === "main" && !going) {
     const attack = document.querySelector(".phase") ? null : unit;
     const end = all("button.end").find(can);
     return tap("card", card) ?? tap("doable", idle) ?? tap("unit", attack) ?? tap("end", end);
   }
-  return tap("go", go) ?? tap("aim", aim)
-    ?? tap("done", within(".done").find(can))
+  const done = within(".done").find(can);
+  const picked = within(".aims [aria-pressed=true]").length > 0;
+  return tap("go", go) ?? tap("done", picked ? done : null) ?? tap("aim", aim) ?? tap("done", done)
     ?? tap("take", within("[data-take]")[0])
-    ?? tap("row", within(".row")[0])
+    ?? tap("row", within("button.row")[0])
     ?? tap("lay", asked === "discard" ? card : null)
     ?? tap("back", within("header button")[0])
     ?? tap("arrange", within(".go")[0])
     ?? tap("none", within(".btn")[0]);
 }"""
-"""What is tapped next by somebody who plays on somehow: each card, effect and warrior once a turn."""
+"""What is tapped next by somebody who plays on somehow: each card, effect and warrior that has not been
+tried; with null for these, nothing new is begun."""
 
 DECIDES = ("go", "pass", "end", "take", "row", "arrange", "none")
 """Taps after which something is on its way; until the next question there is nothing to tap."""
@@ -91,13 +95,37 @@ class SoulBoard:
         """Tap whatever comes next; what it was, or nothing when nobody is asked here."""
         if str(turn) != self._turn:
             self._turn, self._tried = str(turn), []
-        found = self.page.evaluate_handle(NEXT, [self._tried, self._answered])
+        return self._tap_next(self._tried)
+
+    def begins(self, one: Locator, *then: str) -> None:
+        """Tap this first, and whatever else it takes."""
+        self.comes_to("free")
+        one.click(position=CORNER)
+        self.comes_to(*(then or ("free",)))
+
+    def passes(self) -> None:
+        """Give no answer."""
+        self._answered = self.slip.get_attribute("data-turn")
+        self.slip.locator(".two .go").click()
+
+    def comes_to(self, *ends: str) -> str:
+        """End what has been begun, until one of these: `free` to begin more, `waits` for the other."""
+        for _ in range(PATIENCE // LOOK):
+            kind = self._tap_next(None)
+            if kind in (*ends, "over"):
+                return kind
+            if kind in (None, "waits"):
+                self.page.wait_for_timeout(LOOK)
+        raise AssertionError(f"nothing comes of what is done: {self.log[-20:]}")
+
+    def _tap_next(self, tried: list[str] | None) -> str | None:
+        found = self.page.evaluate_handle(NEXT, [tried, self._answered])
         kind: str | None = found.evaluate("found => found && found.kind")
-        if kind is None or kind == "over":
+        if kind in (None, "over", "free", "waits"):
             return kind
         name: str = found.evaluate("found => found.name")
-        if kind in ("card", "doable", "unit", "answer"):
-            self._tried.append(name)
+        if tried is not None and kind in ("card", "doable", "unit", "answer"):
+            tried.append(name)
         one = found.get_property("one").as_element()
         assert one is not None
         if not self._taps(one, CORNER if kind in ("card", "lay") else None):
