@@ -12,14 +12,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Request, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Running
 
 from .board import Board
 from .evening import evening
+from .first_load import first_load
 from .moments import mira_lays
 from .person import Person, launch
+from .soul_moments import mira_may_attack, of_two
 
 PACE = 300
 """Milliseconds that a bot takes for a move."""
@@ -46,7 +48,8 @@ def main() -> None:
 
 def figures(browser: Browser, server: Running) -> Iterator[tuple[str, str, str]]:
     """Every figure with its name and unit."""
-    yield "first-load", f"{first_load(browser, server) / 1000:.1f}", "kB"
+    for name, came in first_loads(browser, server):
+        yield name, f"{came / 1000:.1f}", "kB"
     for width, phone in ("desktop", False), ("phone", True):
         seen = match(browser, server, phone)
         cards = seen["cards"]
@@ -64,16 +67,12 @@ def figures(browser: Browser, server: Running) -> Iterator[tuple[str, str, str]]
                 sys.stderr.write(f"{shift}\n")
 
 
-def first_load(browser: Browser, server: Running) -> int:
-    """Bytes on the wire for a browser that has nothing yet and opens a table where cards are being played."""
-    with comes(browser, server, phone=False) as mira:
-        one = evening(mira_lays, seats=4)
-        one.is_written_to(server.database)
-        answered: list[Request] = []
-        mira.page.on("requestfinished", lambda request: answered.append(request))
-        mira.takes_seat(one)
-        mira.page.wait_for_load_state("networkidle")
-        return sum(request.sizes()["responseBodySize"] for request in answered)
+def first_loads(browser: Browser, server: Running) -> Iterator[tuple[str, int]]:
+    """Bytes on the wire for a browser that has nothing yet and opens a table in the midst of a match."""
+    tables = {"": evening(mira_lays, seats=4), "-seelenkrieger": of_two(mira_may_attack)}
+    for name, one in tables.items():
+        with comes(browser, server, phone=False) as mira:
+            yield f"first-load{name}", first_load(mira, one, server.database)
 
 
 def match(browser: Browser, server: Running, phone: bool) -> dict[str, Any]:

@@ -4,54 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from zaubertisch.games.seelenkrieger.tasks import Attacking, Window
-
 from .axe import violations
 from .conftest import Coming
-from .evening import Evening, evening
 from .keys import Keys
+from .moments import MIRA
 from .person import Person
 from .soul_board import SoulBoard, plays_on
+from .soul_moments import mira_may_attack, of_two, till_may_answer
 from .test_languages import LOCALES, fell_through
 from .test_targets import is_fit
 
-MIRA, TILL = 0, 1
 Seated = Callable[..., Person]
-
-
-def of_two(moment: Callable[[Evening], bool], **options: Any) -> Evening:
-    return evening(moment, seats=2, people=("Mira", "Till"), game="seelenkrieger", **options)
-
-
-def mira_may_attack(match: Evening) -> bool:
-    """Her turn in the middle of a match: hand, warriors of both, equipment, a landscape."""
-    p = match.public
-    rows = p.field
-    return bool(
-        match.asks(MIRA)
-        and p.phase == "play"
-        and not p.agenda
-        and all(3 <= len(row) <= 6 for row in rows)
-        and any(unit.equipment for row in rows for unit in row)
-        and any(p.landscapes)
-        and match.facts(MIRA).blows.shares_at
-        and any(held.locked is None for held in match.facts(MIRA).hand)
-    )
-
-
-def till_may_answer(match: Evening) -> bool:
-    """Mira attacks, Till is asked and has something prepared; one more defeat is not the end yet."""
-    p = match.public
-    top = p.agenda[-1] if p.agenda else None
-    attacked = isinstance(top, Window) and any(isinstance(task, Attacking) for task in p.agenda)
-    return bool(
-        attacked and p.active == MIRA and match.asks(TILL) and p.prepared[TILL] and max(p.defeats) > 2
-    )
 
 
 @pytest.mark.rule("S1")
