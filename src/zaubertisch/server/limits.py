@@ -11,8 +11,17 @@ KIB = 1024
 BODY = 8 * KIB
 """The largest body of a request."""
 
+HEAD = 32 * KIB
+"""The largest head of a request; browsers and proxies send a few KiB."""
+
+REQUEST_SECONDS = 20
+"""How long somebody may take to say a request, from the first byte to the last."""
+
 HELLO = 4 * KIB
 """The largest frame that a socket's reader may send."""
+
+PIECES = 64
+"""In how many frames a socket's reader may send one message."""
 
 OUTSTANDING = 256 * KIB
 """How much a slow reader may leave unread before it is dropped."""

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from zaubertisch.kernel import Refused
 from zaubertisch.server.limits import BODY, COACHING, GUESSING, OPENING, SESSION, SIGNING, TALK, Buckets
@@ -37,7 +38,10 @@ class Gate:
         check_home(request.headers)
         if request.content_type[0] != "application/json":
             raise Refused("not-json")
-        body = await request.body()
+        try:
+            body = await request.body()
+        except InternalServerException:  # so Litestar says that they have hung up
+            raise Refused("bad-request", detail="the body has no end", place="") from None
         if len(body) > BODY:
             raise Refused("too-large", most=BODY)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
 from typing import Any
 
 POLICY = (
@@ -60,3 +61,16 @@ def policy_for(host: bytes) -> bytes:
     name = host.decode("latin-1")
     sockets = f" ws://{name} wss://{name}" if HOST.fullmatch(name) else ""
     return "; ".join((*POLICY, f"connect-src 'self'{sockets}")).encode()
+
+
+def answered(status: int, sentence: str) -> bytes:
+    """A whole answer to what is not even HTTP, so that no application can answer it."""
+    policy = (b"content-security-policy", b"default-src 'none'")
+    kind = (b"content-type", b"text/plain; charset=utf-8")
+    length = (b"content-length", b"%d" % len(sentence.encode()))
+    headers = [kind, length, (b"connection", b"close"), *ALWAYS, policy, FRESH]
+    lines = [
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode(),
+        *(b"%b: %b" % each for each in headers),
+    ]
+    return b"\r\n".join([*lines, b"", sentence.encode()])
