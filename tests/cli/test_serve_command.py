@@ -63,12 +63,27 @@ def test_a_time_that_is_none(
 def test_bench_prints_one_figure_a_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("zaubertisch.lab.engine.oh_hell", lambda: lambda: 52)
-    monkeypatch.setattr("zaubertisch.lab.engine._once", lambda play, seconds: 1000.4 if play() == 52 else 750)
+    monkeypatch.setattr("zaubertisch.lab.engine.oh_hell_rollouts", lambda: lambda: 7)
+    monkeypatch.setattr("zaubertisch.lab.engine._once", lambda play, seconds: {1: 1000.4}.get(play(), 750))
+    for name, steps in (("wizard", 2), ("oh_hell", 1), ("kernel_stepped", 3), ("kernel_rollouts", 4)):
+        monkeypatch.setattr(f"zaubertisch.lab.engine.{name}", lambda steps=steps: lambda: steps)
+    monkeypatch.setattr("zaubertisch.lab.engine.decision_ms", lambda bot: 1.5)
     assert main(["bench-engine"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[:3] == ["wizard 750 steps/s", "oh_hell 1000 steps/s", "wizard/oh_hell 0.750 ratio"]
-    moves, told, match = lines[3:]
+    assert lines[0] in ("kernel_compiled yes", "kernel_compiled no")
+    assert lines[1:11] == [
+        "wizard 750 steps/s",
+        "oh_hell 1000 steps/s",
+        "kernel_stepped 750 steps/s",
+        "kernel_rollouts 750 steps/s",
+        "oh_hell_rollouts 750 steps/s",
+        "wizard/oh_hell 0.750 ratio",
+        "kernel_stepped/oh_hell 0.750 ratio",
+        "kernel_rollouts/oh_hell_rollouts 1.000 ratio",
+        "flat500_decision 1.500 ms",
+        "adept_decision 1.500 ms",
+    ]
+    moves, told, match = lines[11:]
     assert re.fullmatch(r"seelenkrieger_legal_moves \d+\.\d ms \(3\d\d\d moves\)", moves)
     assert re.fullmatch(r"seelenkrieger_told 1\d\d\d\d bytes", told)
     assert re.fullmatch(r"seelenkrieger_thumb_match \d+\.\d\d s", match)
@@ -79,7 +94,8 @@ def test_bench_says_in_one_line_that_openspiel_is_missing(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr("zaubertisch.lab.engine._once", lambda play, seconds: 100 * seconds)
+    monkeypatch.setattr("zaubertisch.lab.engine.decision_ms", lambda bot: 1.5)
     assert main(["bench-engine", "--repeats", "1", "--seconds", "2"]) == 0
-    ours, missing, *_ = capsys.readouterr().out.splitlines()
+    _, ours, _, _, missing, *_ = capsys.readouterr().out.splitlines()
     assert ours == "wizard 200 steps/s"
     assert missing == "oh_hell is missing: OpenSpiel is not installed (pip install open_spiel)"

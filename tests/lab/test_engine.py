@@ -6,7 +6,16 @@ import sys
 
 import pytest
 
-from zaubertisch.lab.engine import oh_hell, steps_per_second, wizard
+from zaubertisch.bots import BOTS
+from zaubertisch.lab.engine import (
+    decision_ms,
+    kernel_rollouts,
+    kernel_stepped,
+    oh_hell,
+    oh_hell_rollouts,
+    steps_per_second,
+    wizard,
+)
 
 
 def test_a_match_of_wizard_has_its_bids_its_cards_and_some_trumps() -> None:
@@ -52,6 +61,67 @@ def test_with_openspiel_the_dealing_is_no_step(monkeypatch: pytest.MonkeyPatch) 
     play = oh_hell()
     assert play is not None
     assert play() == 4
+
+
+def test_the_kernel_plays_what_openspiel_plays() -> None:
+    """Four bids and twelve cards each, and a trump where a wizard was turned up."""
+    stepped = kernel_stepped()
+    steps = stepped()
+    assert steps in (52, 53)
+    assert stepped() == steps
+    assert kernel_rollouts(7)() == 7 * steps
+
+
+def test_rollouts_of_openspiel_are_those_of_a_search_of_one_simulation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class State:
+        dealt = 0
+
+        def is_chance_node(self) -> bool:
+            return self.dealt < 3
+
+        def legal_actions(self) -> list[int]:
+            return [1]
+
+        def apply_action(self, action: int) -> None:
+            self.dealt += action
+
+        def clone(self) -> int:
+            return self.dealt
+
+    stepped: list[int] = []
+
+    class OpenSpiel:
+        @staticmethod
+        def load_game(name: str) -> OpenSpiel:
+            return OpenSpiel()
+
+        def new_initial_state(self) -> State:
+            return State()
+
+        @staticmethod
+        def RandomRolloutEvaluator(rollouts: int, seed: int) -> int:
+            return rollouts
+
+        class MCTSBot:
+            def __init__(self, game: object, rollouts: int, uct: float, simulations: int, *_: object) -> None:
+                assert (rollouts, simulations) == (9, 1)
+
+            def step(self, dealt: int) -> None:
+                stepped.append(dealt)
+
+    monkeypatch.setitem(sys.modules, "pyspiel", OpenSpiel)
+    play = oh_hell_rollouts(9)
+    assert play is not None
+    assert play() == 9 * 52
+    assert stepped == [3]
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert oh_hell_rollouts() is None
+
+
+def test_a_decision_takes_its_time() -> None:
+    assert decision_ms(BOTS["random"]) > 0
 
 
 def test_speed_is_the_median_of_repeats_taken_in_turn() -> None:

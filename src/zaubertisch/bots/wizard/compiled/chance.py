@@ -1,4 +1,4 @@
-"""Random play, whole matches at a time: how fast the integers go."""
+"""Random play, many rounds at a time: how fast the integers go."""
 
 from __future__ import annotations
 
@@ -26,6 +26,24 @@ def random_matches(players: i64, matches: i64, seed: i64) -> tuple[i64, i64]:
                 points += state.points(seat)
             start = state.next(start)
     return moves, points
+
+
+def dealt(players: i64, cards: i64, seed: i64) -> Round:
+    """A round just dealt at random."""
+    state, pile = Round(players, cards, 0), Pile()
+    pile.hold(DECK)
+    deal_round(state, pile, Dice(seed))
+    return state
+
+
+def random_playouts(state: Round, playouts: i64, seed: i64) -> i64:
+    """Play the round from here to its end so many times; how many moves that were.  The state stays."""
+    dice, going = Dice(seed), Round(state.players, state.cards, state.start)
+    moves: i64 = 0
+    for _ in range(playouts):
+        going.become(state)
+        moves += finish_at_random(going, dice)
+    return moves
 
 
 def finish_at_random(state: Round, dice: Dice) -> i64:
