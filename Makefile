@@ -21,7 +21,7 @@ RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
         test-python test-long sim test-kill fuzz \
-        check golden lock bench-engine bench-client screenshots clean
+        check golden lock bench-engine bench-bots bench-client screenshots clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets and the variables
@@ -136,6 +136,9 @@ lock: $(BIN)/python ## write the lock files in requirements/ from pyproject.toml
 bench-engine: .venv/run.stamp ## measure our Wizard, beside OpenSpiel's oh_hell where that can be installed
 	@$(PIP) install --require-hashes -r requirements/bench.txt || echo 'No OpenSpiel here: measuring our own alone.'
 	@$(BIN)/zaubertisch bench-engine
+
+bench-bots: setup-test ## measure how long people wait while bots think at 50 tables: TABLES=50 SECONDS=30 BOT=adept
+	@$(BIN)/python -m tests.server.bench_bots --tables=$(or $(TABLES),50) --seconds=$(or $(SECONDS),30) --bot=$(or $(BOT),adept)
 
 bench-client: setup-test ## measure what the page costs: first load, cards to the screen, things that shift
 	@$(BIN)/python -m tests.browser.bench

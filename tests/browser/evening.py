@@ -96,6 +96,11 @@ class Evening:
             self._write(self._room.bot_move(seat, bot, question.turn, move, self._fresh()))
         return True
 
+    def makes(self, seat: Seat, move: dict[str, Any]) -> None:
+        """A move that no rule of thumb would make."""
+        turn = self._room.question(seat).turn
+        self._decide(seat, wire.Move(turn, msgspec.Raw(msgspec.json.encode(move))))
+
     def breaks_off(self) -> None:
         """The host ends the match as it stands."""
         self._decide(0, wire.Abort())

@@ -12,7 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from zaubertisch.games import GAMES
+from zaubertisch.kernel import Match
+from zaubertisch.server.house.thinking import Thinking
 from zaubertisch.server.house.workers import Workers
+from zaubertisch.server.table import playing
+from zaubertisch.server.table.playing import Question
 
 from .guests import until
 
@@ -87,3 +92,36 @@ def alive(process: int) -> bool:
     except FileNotFoundError:
         return False
     return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+async def test_a_bot_that_looks_ahead_thinks_elsewhere_and_decides_again_when_it_is_killed() -> None:
+    """In the middle of a thought of the real bots of every game: each gives a legal move all the same."""
+    workers = Workers(1)
+    thinking = Thinking(workers=workers)
+    try:
+        for name, box in GAMES.items():
+            game = box.make(box.options())
+            match = Match(game, [box.usual(game, seat) for seat in range(game.seats[0])], bytes(32))
+            (seat, *_) = match.waiting()
+            asked = Question(game, playing.seen(match, seat), match.turn)
+            async with asyncio.timeout(60):
+                thinker = await workers.ask(who)
+                answer = asyncio.create_task(thinking.choose("archmage", asked))
+                await asyncio.sleep(0)
+                os.kill(thinker, signal.SIGKILL)
+                move = await answer
+            assert move in game.legal_moves(asked.view), name
+    finally:
+        thinking.close()
+
+
+async def test_no_bot_that_looks_ahead_thinks_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["wizard"].make(GAMES["wizard"].options())
+    match = Match(game, [None] * 3, bytes(32))
+    asked = Question(game, playing.seen(match, match.waiting()[0]), match.turn)
+    thinking = Thinking()
+    monkeypatch.setattr(thinking, "_ask", None)
+    try:
+        assert await thinking.choose("adept", asked) in game.legal_moves(asked.view)
+    finally:
+        thinking.close()

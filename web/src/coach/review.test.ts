@@ -9,7 +9,7 @@ import { Waiting } from "./reviewing.svelte";
 
 const REVIEW: Review = {
   dear: [{ turn: 12, round: 3, move: { type: "bid", tricks: 0 }, cost: 29.6, advice: ON_A_BID }],
-  rounds: [{ round: 3, turn: 12, bid: 0, taken: 1, points: -10, foresight: { best: 1, points: 17, made: -12 }, hindsight: { best: 2, points: 30, made: -20 } }],
+  rounds: [{ round: 3, turn: 12, bid: 0, taken: 1, points: -10, foresight: { best: 1, points: 17, made: -12, clear: true }, hindsight: { best: 2, points: 30, made: -20, clear: true } }],
 };
 const far = (seat: number, answered: number): Reviewed => ({ seat, answered, questions: 4, review: null });
 const done = (seat: number): Reviewed => ({ ...far(seat, 4), review: REVIEW });

@@ -17,6 +17,7 @@ export interface Bids {
   best: number;
   points: number;
   made: number;
+  clear: boolean; // the difference is more than chance explains
 }
 
 export interface RoundSeen {

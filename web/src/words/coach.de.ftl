@@ -64,4 +64,4 @@ coach-rounds-taken = Stiche
 coach-rounds-points = Punkte
 coach-rounds-before = vorher
 coach-rounds-after = nachher
-coach-rounds-about = Vorher: das Gebot, das mit dem Wissen von { $who } am meisten versprach. Nachher: das beste, wenn alle Hände offen gelegen hätten. Klein daneben stehen die Punkte im Mittel.
+coach-rounds-about = Vorher: das Gebot, das mit dem Wissen von { $who } am meisten versprach. Nachher: das beste, wenn alle Hände offen gelegen hätten. Klein daneben stehen die Punkte im Mittel; fett ist, was deutlich besser war als das Gebot.

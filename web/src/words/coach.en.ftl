@@ -64,4 +64,4 @@ coach-rounds-taken = Tricks
 coach-rounds-points = Points
 coach-rounds-before = before
 coach-rounds-after = after
-coach-rounds-about = Before: the bid that promised most by what { $who } knew. After: the best one, had all hands lain open. Small beside them are the points on average.
+coach-rounds-about = Before: the bid that promised most by what { $who } knew. After: the best one, had all hands lain open. Small beside them are the points on average; bold is what was clearly better than the bid.

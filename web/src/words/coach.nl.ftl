@@ -64,4 +64,4 @@ coach-rounds-taken = Slagen
 coach-rounds-points = Punten
 coach-rounds-before = vooraf
 coach-rounds-after = achteraf
-coach-rounds-about = Vooraf: het bod dat met de kennis van { $who } het meeste beloofde. Achteraf: het beste als alle handen open hadden gelegen. Klein ernaast staan de punten gemiddeld.
+coach-rounds-about = Vooraf: het bod dat met de kennis van { $who } het meeste beloofde. Achteraf: het beste als alle handen open hadden gelegen. Klein ernaast staan de punten gemiddeld; vet is wat duidelijk beter was dan het bod.

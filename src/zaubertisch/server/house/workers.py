@@ -70,7 +70,9 @@ def _context() -> multiprocessing.context.BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["zaubertisch.bots"])
+    context.set_forkserver_preload(
+        ["zaubertisch.server.house.thinking", "zaubertisch.server.coaching.lesson"]
+    )
     return context
 
 

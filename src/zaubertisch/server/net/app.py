@@ -52,9 +52,9 @@ def application(
     Finished tables are kept for `keep` milliseconds, or for good; `admin` is the token of whoever runs it,
     and `root` the path below which browsers find it, "" for a host of its own.
     """
-    bots, there = thinking or Thinking(), presence or Presence(house)
-    desk, gate, replays, accounts = Desk(house), Gate(), Replays(), Accounts(house.store)
     workers = Workers()
+    bots, there = thinking or Thinking(workers=workers), presence or Presence(house)
+    desk, gate, replays, accounts = Desk(house), Gate(), Replays(), Accounts(house.store)
     teaching, reviewing = Teaching(workers), Reviewing(workers)
     office = Office(house)
     look_at(house, bots)

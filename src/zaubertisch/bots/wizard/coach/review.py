@@ -55,6 +55,7 @@ class Bids(msgspec.Struct, frozen=True):
     best: int
     points: float
     made: float
+    clear: bool  # whether the difference is more than chance explains
 
 
 class RoundSeen(msgspec.Struct, frozen=True):
@@ -158,4 +159,4 @@ def best_bid(advice: Advice, made: int) -> Bids:
     best, chosen = advice.choices[advice.best], advice.of(Bid(made))
     assert isinstance(best.move, Bid)
     assert chosen is not None
-    return Bids(best.move.tricks, best.points, chosen.points)
+    return Bids(best.move.tricks, best.points, chosen.points, is_dear(advice, chosen.move))

@@ -1,0 +1,132 @@
+"""What people wait for while bots think: tables full of bots that look ahead, on a real server.
+
+    python -m tests.server.bench_bots [--tables 50] [--seconds 30] [--bot adept]
+
+Every table has one person and three bots.  The person answers at once when asked; measured is the time from
+their request to its answer, which comes once the move is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import statistics
+import time
+from argparse import ArgumentParser
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+from websockets.asyncio.client import connect
+
+from zaubertisch.bots.wizard.compiled import COMPILED
+from zaubertisch.kernel.fairness import promise_nonce
+
+from .running import Running
+
+PACE = 700
+"""Milliseconds a bot takes for a move, as the server has it when nobody says otherwise."""
+
+
+class Table:
+    """One person among three bots."""
+
+    def __init__(self, server: Running, http: httpx.AsyncClient, bot: str) -> None:
+        self.server, self.http, self.bot = server, http, bot
+        self.token, self.path = secrets.token_urlsafe(32), ""
+        self.waits: list[float] = []  # seconds, for each move of the person
+        self.bots_waited: list[float] = []  # seconds, from a bot's question to its move
+        self.moves = 0
+
+    async def begin(self) -> None:
+        """Open the table, sit down, and let the cards be dealt."""
+        wish = {"key": secrets.token_hex(8), "game": "wizard", "seats": 4}
+        opened = (await self.http.post("/api/tables", json=wish)).raise_for_status().json()
+        self.path = f"/api/tables/{opened['table']}"
+        shown = {"Authorization": f"Bearer {opened['invite']}"}
+        frame = (await self.http.get(self.path, headers=shown)).json()
+        nonce = secrets.token_bytes(32)
+        sitting = {
+            "key": secrets.token_hex(8),
+            "name": "Ann",
+            "token": self.token,
+            "promise": promise_nonce(frame["table"]["match"], nonce),
+        }
+        (await self.http.post(f"{self.path}/seats", json=sitting, headers=shown)).raise_for_status()
+        for _ in range(3):
+            await self.act({"type": "add_bot", "bot": self.bot})
+        await self.act({"type": "start"})
+        await self.act({"type": "nonce", "nonce": nonce.hex()})
+
+    async def act(self, do: object) -> None:
+        said = {"key": secrets.token_hex(8), "do": do}
+        shown = {"Authorization": f"Bearer {self.token}"}
+        (await self.http.post(f"{self.path}/actions", json=said, headers=shown)).raise_for_status()
+
+    async def play(self, until: float) -> None:
+        """Answer whatever is asked, with the first legal move."""
+        url = self.server.url.replace("http", "ws", 1) + self.path + "/socket"
+        asked = time.perf_counter()
+        turn, waiting = -1, list[int]()
+        async with connect(url, compression=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": self.token}))
+            while time.perf_counter() < until:
+                frame = json.loads(await socket.recv())
+                if frame["type"] != "frame" or frame["turn"] == turn:
+                    continue
+                if turn >= 0 and frame["seat"] not in waiting:
+                    self.bots_waited.append(time.perf_counter() - asked)
+                self.moves += frame["turn"] - max(turn, 0)
+                turn, waiting, asked = frame["turn"], frame["waiting"], time.perf_counter()
+                if frame["legal"]:
+                    await self.act({"type": "move", "turn": turn, "move": frame["legal"][0]})
+                    self.waits.append(time.perf_counter() - asked)
+
+
+async def bench(tables: int, seconds: int, bot: str) -> None:
+    """Print one figure a line: name, value, unit."""
+    load, cores = os.getloadavg()[0], os.cpu_count() or 1
+    with TemporaryDirectory() as folder:
+        server = Running(Path(folder) / "tables.sqlite", pace=PACE).start()
+        try:
+            limits = httpx.Limits(max_connections=tables)
+            async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as http:
+                seated = [Table(server, http, bot) for _ in range(tables)]
+                for table in seated:
+                    await table.begin()
+                begun = time.perf_counter()
+                await asyncio.wait(
+                    [asyncio.create_task(table.play(begun + seconds)) for table in seated],
+                    timeout=seconds + 30,
+                )
+                lasted = time.perf_counter() - begun
+        finally:
+            server.close()
+    waits = sorted(wait for table in seated for wait in table.waits)
+    bots = sorted(wait for table in seated for wait in table.bots_waited)
+    print(f"bots.tables {tables} tables")
+    print(f"bots.compiled {int(COMPILED)} yes")
+    print(f"bots.moves {sum(table.moves for table in seated) / lasted:.1f} moves/s")
+    print(f"bots.human_moves {len(waits)} moves")
+    print(f"bots.human_move_p50 {1000 * statistics.median(waits):.1f} ms")
+    print(f"bots.human_move_p99 {1000 * waits[int(0.99 * len(waits))]:.1f} ms")
+    print(f"bots.bot_move_p50 {statistics.median(bots):.2f} s")
+    print(f"bots.bot_move_p99 {bots[int(0.99 * len(bots))]:.2f} s")
+    print(f"bots.load_before {load:.1f} of {cores} cores")
+    if load > cores / 4:
+        print("bots.disturbed 1 yes (others were using this machine: the true figures are better)")
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=int, default=30)
+    parser.add_argument("--bot", default="adept")
+    wish = parser.parse_args()
+    asyncio.run(bench(wish.tables, wish.seconds, wish.bot))
+
+
+if __name__ == "__main__":
+    main()
