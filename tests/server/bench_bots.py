@@ -3,7 +3,8 @@
     python -m tests.server.bench_bots [--tables 50] [--seconds 30] [--bot adept]
 
 Every table has one person and three bots.  The person answers at once when asked; measured is the time from
-their request to its answer, which comes once the move is on the disk.
+their request to its answer, which comes once the move is on the disk.  First the bots are those that move by
+rule of thumb: what the server costs without any thinking, on the same machine and in the same minute.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 import os
 import secrets
 import statistics
+import sys
 import time
 from argparse import ArgumentParser
 from pathlib import Path
@@ -25,6 +27,9 @@ from zaubertisch.bots.wizard.compiled import COMPILED
 from zaubertisch.kernel.fairness import promise_nonce
 
 from .running import Running
+
+WARMING = 4
+"""Seconds of play before the measuring begins: what thinks has to wake up first."""
 
 PACE = 700
 """Milliseconds a bot takes for a move, as the server has it when nobody says otherwise."""
@@ -65,6 +70,10 @@ class Table:
         shown = {"Authorization": f"Bearer {self.token}"}
         (await self.http.post(f"{self.path}/actions", json=said, headers=shown)).raise_for_status()
 
+    def forget(self) -> None:
+        """Nothing has been measured yet."""
+        self.waits, self.bots_waited, self.moves = [], [], 0
+
     async def play(self, until: float) -> None:
         """Answer whatever is asked, with the first legal move."""
         url = self.server.url.replace("http", "ws", 1) + self.path + "/socket"
@@ -72,13 +81,16 @@ class Table:
         turn, waiting = -1, list[int]()
         async with connect(url, compression=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": self.token}))
-            while time.perf_counter() < until:
-                frame = json.loads(await socket.recv())
+            while (left := until - time.perf_counter()) > 0:
+                try:
+                    frame = json.loads(await asyncio.wait_for(socket.recv(), left))
+                except TimeoutError:
+                    break
                 if frame["type"] != "frame" or frame["turn"] == turn:
                     continue
                 if turn >= 0 and frame["seat"] not in waiting:
                     self.bots_waited.append(time.perf_counter() - asked)
-                self.moves += frame["turn"] - max(turn, 0)
+                self.moves += frame["turn"] - turn if turn >= 0 else 0
                 turn, waiting, asked = frame["turn"], frame["waiting"], time.perf_counter()
                 if frame["legal"]:
                     await self.act({"type": "move", "turn": turn, "move": frame["legal"][0]})
@@ -86,8 +98,7 @@ class Table:
 
 
 async def bench(tables: int, seconds: int, bot: str) -> None:
-    """Print one figure a line: name, value, unit."""
-    load, cores = os.getloadavg()[0], os.cpu_count() or 1
+    """Print the figures of tables with this bot, one a line: name, value, unit."""
     with TemporaryDirectory() as folder:
         server = Running(Path(folder) / "tables.sqlite", pace=PACE).start()
         try:
@@ -96,27 +107,28 @@ async def bench(tables: int, seconds: int, bot: str) -> None:
                 seated = [Table(server, http, bot) for _ in range(tables)]
                 for table in seated:
                     await table.begin()
+                await asyncio.gather(*(table.play(time.perf_counter() + WARMING) for table in seated))
+                for table in seated:
+                    table.forget()
                 begun = time.perf_counter()
-                await asyncio.wait(
-                    [asyncio.create_task(table.play(begun + seconds)) for table in seated],
-                    timeout=seconds + 30,
-                )
+                await asyncio.gather(*(table.play(begun + seconds) for table in seated))
                 lasted = time.perf_counter() - begun
         finally:
             server.close()
     waits = sorted(wait for table in seated for wait in table.waits)
     bots = sorted(wait for table in seated for wait in table.bots_waited)
-    print(f"bots.tables {tables} tables")
-    print(f"bots.compiled {int(COMPILED)} yes")
-    print(f"bots.moves {sum(table.moves for table in seated) / lasted:.1f} moves/s")
-    print(f"bots.human_moves {len(waits)} moves")
-    print(f"bots.human_move_p50 {1000 * statistics.median(waits):.1f} ms")
-    print(f"bots.human_move_p99 {1000 * waits[int(0.99 * len(waits))]:.1f} ms")
-    print(f"bots.bot_move_p50 {statistics.median(bots):.2f} s")
-    print(f"bots.bot_move_p99 {bots[int(0.99 * len(bots))]:.2f} s")
-    print(f"bots.load_before {load:.1f} of {cores} cores")
-    if load > cores / 4:
-        print("bots.disturbed 1 yes (others were using this machine: the true figures are better)")
+    tell(bot, "moves", sum(table.moves for table in seated) / lasted, "moves/s")
+    tell(bot, "human_moves", len(waits), "moves")
+    tell(bot, "human_move_p50", 1000 * statistics.median(waits), "ms")
+    tell(bot, "human_move_p99", 1000 * waits[int(0.99 * len(waits))], "ms")
+    tell(bot, "bot_move_p50", statistics.median(bots), "s")
+    tell(bot, "bot_move_p99", bots[int(0.99 * len(bots))], "s")
+
+
+def tell(about: str, name: str, value: float, unit: str) -> None:
+    """One figure."""
+    said = str(value) if isinstance(value, int) else f"{value:.2f}"
+    sys.stdout.write(f"bots.{about}.{name} {said} {unit}\n")
 
 
 def main() -> None:
@@ -125,7 +137,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--bot", default="adept")
     wish = parser.parse_args()
-    asyncio.run(bench(wish.tables, wish.seconds, wish.bot))
+    load, cores = os.getloadavg()[0], os.cpu_count() or 1
+    tell("run", "tables", wish.tables, "tables")
+    tell("run", "compiled", int(COMPILED), "of 1")
+    tell("run", "load_before", load, f"of {cores} cores")
+    if load > cores / 4:
+        tell("run", "disturbed", 1, "of 1: others use this machine, so these are no figures of the product")
+    for bot in ("thumb", wish.bot):
+        asyncio.run(bench(wish.tables, wish.seconds, bot))
 
 
 if __name__ == "__main__":
