@@ -82,7 +82,10 @@ soul-prepared-by = { $you ->
     [yes] Deine vorbereiteten Zauber
    *[no] Vorbereitete Zauber von { $who }
 }, { $n }
-soul-prepared-own = { $n } bereit, nur du siehst sie
+soul-prepared-own = { $n ->
+    [one] 1 bereit, nur du siehst sie
+   *[other] { $n } bereit, nur du siehst sie
+}
 soul-prepared-count = { $n } bereit
 soul-mark-attacks = , greift an
 soul-mark-aimed = , ist das Ziel

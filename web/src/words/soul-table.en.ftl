@@ -82,7 +82,10 @@ soul-prepared-by = { $you ->
     [yes] Your prepared spells
    *[no] { $who }’s prepared spells
 }, { $n }
-soul-prepared-own = { $n } ready, only you see them
+soul-prepared-own = { $n ->
+    [one] 1 ready, only you see it
+   *[other] { $n } ready, only you see them
+}
 soul-prepared-count = { $n } ready
 soul-mark-attacks = , attacks
 soul-mark-aimed = , is the target

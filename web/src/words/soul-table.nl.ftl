@@ -82,7 +82,10 @@ soul-prepared-by = { $you ->
     [yes] Jouw voorbereide spreuken
    *[no] Voorbereide spreuken van { $who }
 }, { $n }
-soul-prepared-own = { $n } klaar, alleen jij ziet ze
+soul-prepared-own = { $n ->
+    [one] 1 klaar, alleen jij ziet hem
+   *[other] { $n } klaar, alleen jij ziet ze
+}
 soul-prepared-count = { $n } klaar
 soul-mark-attacks = , valt aan
 soul-mark-aimed = , is het doel
