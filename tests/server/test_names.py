@@ -121,9 +121,34 @@ def test_bots_have_names_of_their_own_that_any_table_takes() -> None:
 def test_a_line_of_talk_moves_and_hides_nothing(text: str) -> None:
     line = talk.clean(text)
     assert talk.clean(line) == line
-    assert not set(line) & talk.BIDI
     assert line == " ".join(line.split())
-    assert not {unicodedata.category(c) for c in line} & {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
+    shown = set(line) - set(talk.JOINERS)
+    assert not {unicodedata.category(c) for c in shown} & {"Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp"}
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("I bid \u202e3\u202c", "I bid 3"),
+        ("\u2066\u200fhello\u2069\ufeff\u2060", "hello"),
+        ("z\u0335\u0336\u0337\u0338\u0339\u033a\u033b", "z\u0335\u0336\u0337\u0338"),
+        ('<b>bold</b> & "so"', '<b>bold</b> & "so"'),
+        ("two\u2028lines\nof\ttalk", "two lines of talk"),
+        ("नमस्ते สวัสดี שָׁלוֹם Tiếng Việt", "नमस्ते สวัสดี שָׁלוֹם Tiếng Việt"),
+        ("👩\u200d🎓 ❤\ufe0f 1\ufe0f\u20e3", "👩\u200d🎓 ❤\ufe0f 1\ufe0f\u20e3"),
+    ],
+)
+def test_a_line_of_talk_as_it_is_shown(written: str, shown: str) -> None:
+    assert talk.line(written) == shown
+
+
+@pytest.mark.parametrize(
+    "nothing", [" ", "\u200b", "\u200d\u200d", "\u202e \u2069", "\u3164", "\u0301", "\u2800"]
+)
+def test_a_line_in_which_nothing_is_seen(nothing: str) -> None:
+    with pytest.raises(Refused) as no:
+        talk.line(nothing)
+    assert code_of(no.value) == "nothing-said"
 
 
 @given(st.text(alphabet="aÄ<>&\"'😀👩\u200d🎓 ", max_size=50))

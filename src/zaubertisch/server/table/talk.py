@@ -9,6 +9,7 @@ from zaubertisch.kernel import Refused, Seat
 from zaubertisch.server.messages import wire
 
 from . import log
+from .names import UNSEEN
 from .seating import refuse_others
 from .state import State
 
@@ -26,20 +27,31 @@ PHRASES: Mapping[wire.Phrase, str] = {
 }
 """What can be said in every reader's own language, in English."""
 
-BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that turn the direction of the text around them."""
+JOINERS = "\u200c\u200d"
+"""The only signs without a picture that are kept: some scripts, and pictures made of several, need them."""
+
+ACCENTS = 4
+"""So many are kept on one letter: more would be drawn over the lines above and below."""
 
 
 def clean(text: str) -> str:
-    """One line: white space folded; control signs, direction signs and halves of characters left out."""
-    kept = (" " if c.isspace() else c for c in text if c not in BIDI)
-    shown = (c for c in kept if unicodedata.category(c) not in ("Cc", "Cs", "Cn", "Co"))
-    return " ".join("".join(shown).split())
+    """One line: white space folded; what is not seen, turns the direction or hides other text left out."""
+    kept: list[str] = []
+    accents = 0
+    for c in text:
+        kind = unicodedata.category(c)
+        accents = accents + 1 if kind[0] == "M" else 0
+        if c.isspace():
+            kept.append(" ")
+        elif c in JOINERS or not (kind[0] == "C" or c in UNSEEN or accents > ACCENTS):
+            kept.append(c)
+    return " ".join("".join(kept).split())
 
 
 def line(text: str) -> str:
     """A line of talk; raises Refused when nothing is left of it."""
-    if not (said := clean(text)):
+    said = clean(text)
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in said):
         raise Refused("nothing-said")
     return said
 
