@@ -23,7 +23,8 @@ def from_home(headers: Mapping[str, str]) -> bool:
     if (origin := headers.get("origin")) is None:
         return True
     scheme, _, place = origin.partition("://")
-    return scheme in PORTS and place != "" and _named(place, scheme) == _named(headers.get("host", ""), scheme)
+    host = headers.get("host", "")
+    return scheme in PORTS and place != "" and _named(place, scheme) == _named(host, scheme)
 
 
 def check_home(headers: Mapping[str, str]) -> None:
