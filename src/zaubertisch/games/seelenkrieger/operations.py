@@ -230,10 +230,8 @@ def _strike_out(j: Judge, task: Task) -> None:
     """It waits no more, and nobody is asked about it any more (SA40)."""
     agenda = j.p.agenda
     at = next(place for place, one in enumerate(agenda) if one is task)
-    after = at + 1
-    if after < len(agenda) and isinstance(agenda[after], Window):
-        after += 1
-    j.p.agenda = agenda[:at] + agenda[after:]
+    above = agenda[at + 1 :]
+    j.p.agenda = agenda[:at] + (above[1:] if isinstance(above[0], Window) else above)
 
 
 def _turned_up(j: Judge, task: Playing) -> Card:
