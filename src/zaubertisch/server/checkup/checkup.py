@@ -68,7 +68,7 @@ class Checkup:
         """Whether the name that the browser uses comes through: else every move is taken for a stranger's."""
         what, code = "Host header", self._code("/api/tables", {})
         if code == "wrong-origin":
-            fix = "Let the proxy pass the header on: nginx `proxy_set_header Host $host;` (Caddy does)."
+            fix = "Let the proxy pass the header on: nginx `proxy_set_header Host $http_host;` (Caddy does)."
             return Finding(what, "gets lost, so the page may not do anything", fix)
         return Finding(what, "comes through")
 
