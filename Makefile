@@ -21,7 +21,7 @@ RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
         test-python test-long sim test-kill fuzz \
-        check golden lock bench-engine bench-bots bench-client screenshots clean
+        check golden lock bench-engine bench-bots bench-client bench-server screenshots clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets and the variables
@@ -142,6 +142,9 @@ bench-bots: setup-test ## measure how long people wait while bots think at 50 ta
 
 bench-client: setup-test ## measure what the page costs: first load, cards to the screen, things that shift
 	@$(BIN)/python -m tests.browser.bench
+
+bench-server: setup-test ## measure what the server carries: moves, sockets, restarts, memory, beside boardgame.io
+	@$(BIN)/python -m tests.load.bench
 
 screenshots: setup-test ## take the pictures of the guide anew, of real pages in three languages
 	@$(BIN)/python -m tests.browser.screenshots

@@ -27,11 +27,11 @@ PASSING = {429, 500, 503}
 
 
 class Heard(msgspec.Struct):
-    """What a line has told without a break: the events after one place of the log up to another."""
+    """What a frame has told: the events after one place of the log up to another."""
 
     after: int
     to: int
-    events: list[Any] = []
+    events: list[Any]
 
 
 class Person:
@@ -137,11 +137,9 @@ class Person:
             return
         before = self.frame.get("seq")
         assert before is None or said["seq"] >= before, "a line went back"
-        if before is None or said["seq"] - before > REACH:
-            self.heard.append(Heard(said["seq"], said["seq"]))
-        else:
-            self.heard[-1].to = said["seq"]
-            self.heard[-1].events += said["events"]
+        known = before is not None and said["seq"] - before <= REACH
+        after = before if known and before is not None else said["seq"]
+        self.heard.append(Heard(after, said["seq"], said["events"]))
         self.frame = said
         self.changed.set()
         async with self.news:

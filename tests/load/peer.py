@@ -1,0 +1,51 @@
+"""boardgame.io with a trick-taking game for three, installed for the moment into a folder that goes away."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.load.machine import on_core
+from tests.server.running import free_port
+
+PACKAGE = "boardgame.io@0.50.2"
+HERE = Path(__file__).parent / "boardgame"
+
+
+def moves(folder: Path, tables: int, seconds: float) -> float | None:
+    """Moves a second with as many tables; None where it cannot be installed."""
+    place = folder / "peer"
+    shutil.copytree(HERE, place)
+    node, npm = tool("node"), tool("npm")
+    words = [npm, "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(place), PACKAGE]
+    if subprocess.run(words, cwd=place, check=False).returncode:
+        sys.stdout.write("No boardgame.io here: measuring our own alone.\n")
+        return None
+    port = str(free_port())
+    with on_core(0):
+        server = subprocess.Popen([node, "server.cjs", port], cwd=place, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        assert "ready" in server.stdout.readline()
+        with on_core(1):
+            said = subprocess.run(
+                [node, "crowd.cjs", port, str(tables), str(seconds)],
+                cwd=place,
+                check=True,
+                capture_output=True,
+                text=True,
+            )
+    finally:
+        server.kill()
+        server.wait()
+    rate: float = json.loads(said.stdout)["rate"]
+    return rate
+
+
+def tool(name: str) -> str:
+    """The Node of our own environment, or the system's."""
+    ours = Path(sys.executable).parent / name
+    return str(ours) if ours.exists() else name
