@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -23,6 +24,12 @@ class Moves(msgspec.Struct, Generic[M], frozen=True, tag="moves"):
     """A turn: the moves of all seats that were to act, in seat order."""
 
     moves: dict[Seat, M]
+
+
+@lru_cache(maxsize=8192)
+def _alone(seat: Seat, move: Any) -> Moves[Any]:
+    """The turn of one seat.  Matches without number share what is alike in them: it is most of a log."""
+    return Moves({seat: move})
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
@@ -86,7 +93,7 @@ class Match(Generic[P, O, H, M]):
         if not self.waiting():
             moves = dict(sorted(self.pending.items()))  # by seat: the order of arrival tells nothing
             self.pending.clear()
-            self._standing.append(Moves(moves))
+            self._standing.append(_alone(seat, move) if len(moves) == 1 else Moves(moves))
             self.log.append(self._standing[-1])
             self._carry_out(moves, tell)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hmac import compare_digest
 
 from zaubertisch.kernel.fairness import digest
 
 
+@lru_cache(maxsize=4096)
 def hashed(secret: str) -> str:
-    """The digest by which a seat's token or an invitation is kept."""
+    """The digest by which a seat's token or an invitation is kept; every frame asks for a few."""
     return digest("zaubertisch secret", secret.encode()).hex()
 
 

@@ -106,12 +106,19 @@ class House:
         async with place.lock:
             while True:
                 room = await self._caught_up(table, place, question, opens)
-                if key is not None and (seen := await self.store.seen(table, sender, key)):
+                known = key is not None and (opens or place.used(sender, key))
+                if known and (seen := await self._seen(table, sender, key)) is not None:
                     return _again(seen, of)
-                entry = decide(room, self._fresh(place))
+                try:
+                    entry = decide(room, self._fresh(place))
+                except Refused:  # as is most of what was done before and is asked for again
+                    if (seen := await self._seen(table, sender, key)) is not None:
+                        return _again(seen, of)
+                    raise
                 place.room = None
                 with self.figures.fold_time.measured():
                     room.fold(entry)
+                place.use(sender, key)
                 append = Append(table, room.seq, sender, key, log.write(entry), self._note(room, place))
                 with self.figures.append_time.measured():
                     outcome = await self.store.append(append)
@@ -126,6 +133,9 @@ class House:
                     self.neighbours.tell(table)
                     return Written(room.seq, entry)
                 self.figures.conflicts.add()
+
+    async def _seen(self, table: str, sender: str, key: str | None) -> KeySeen | None:
+        return None if key is None else await self.store.seen(table, sender, key)
 
     async def _caught_up(self, table: str, place: Place, question: int, may_be_new: bool = False) -> Room:
         """The room with everything folded that the log held when the question was asked, or later.

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from zaubertisch.server.table.room import Room
+
+KEYS = 32
+"""How many of the latest keys of a table are remembered: a request that is sent twice is sent twice soon."""
 
 
 class Place:
@@ -16,6 +20,7 @@ class Place:
         self.room: Room | None = None
         self.ahead = 0  # so many milliseconds the table's time is before that of this process
         self._reached = 0
+        self._used: deque[tuple[str, str | None]] = deque(maxlen=KEYS)
         self._asked = 0
         self._answered = 0  # whoever asked up to here is served by the latest reading of the log
 
@@ -29,6 +34,14 @@ class Place:
         self.ahead = max(self.ahead, reached - moment)
         self._reached = moment + self.ahead
         return self._reached
+
+    def use(self, sender: str, key: str | None) -> None:
+        """An entry is being written under this key."""
+        self._used.append((sender, key))
+
+    def used(self, sender: str, key: str) -> bool:
+        """Whether that was lately; of any other key the database tells when it is written."""
+        return (sender, key) in self._used
 
     def ask(self) -> int:
         """Somebody wants to know what is true now; the number of their question."""

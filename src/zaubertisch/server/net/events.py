@@ -62,6 +62,7 @@ class EventStream:
                 await say(self._first)
                 async for message in self._rest:
                     await say(message)
+                    del message  # or it would be held until the next one
             except (Gone, SlowReader):
                 raise
             except Exception as error:

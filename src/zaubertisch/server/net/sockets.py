@@ -85,6 +85,7 @@ class Line:
                 async for message in messages:
                     throat.check()
                     await self._say(message)
+                    del message  # or it would be held until the next one
 
     async def _listen(self) -> None:
         """A reader has nothing more to say; what it does is done by POST."""

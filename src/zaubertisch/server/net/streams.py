@@ -27,16 +27,19 @@ async def stream(
     when to look.  Whoever reads slowly gets fewer frames, each with everything since the one before.
     """
     with hints.watch(table) as watch, presence.line(table, secret):
-        frame = await desk.look(table, secret, since)
+        frame: Frame | None = await desk.look(table, secret, since)
+        assert frame is not None
+        seq, missed = frame.seq, _missed(frame)
         yield frame
         yield Beat(desk.time(table))
         while not watch.closing:
-            if _missed(frame):
+            frame = None  # thousands of readers wait here: none of them holds on to what it was told
+            if missed:
                 await presence.arrive(table, secret)
             if not await watch.wait(BEAT_SECONDS):
                 yield Beat(desk.time(table))
-            elif (news := await desk.news(table, secret, frame.seq)) is not None:
-                frame = news
+            elif (frame := await desk.news(table, secret, seq)) is not None:
+                seq, missed = frame.seq, _missed(frame)
                 yield frame
 
 

@@ -11,19 +11,38 @@ from threading import Thread
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 
 from zaubertisch.kernel import Refused
 from zaubertisch.server.trouble import where
 
 from . import questions
-from .appends import GROUP, Append, Appended, KeySeen, Outcome, SeqTaken
+from .appends import GROUP, Append, Appended, KeySeen, Note, Outcome, SeqTaken
 from .schema import event, room
 
 log = logging.getLogger(__name__)
 
-_into_event = event.insert()
-_into_room = room.insert()
-_onto_room = room.update().where(room.c.table_id == sa.bindparam("of_table"))
+
+class Statement:
+    """A statement as the driver takes it: compiled once, since it is carried out with every move."""
+
+    def __init__(self, statement: sa.Insert | sa.Update) -> None:
+        """Compile it."""
+        compiled = statement.compile(dialect=sqlite.dialect())
+        self.sql, self._names = str(compiled), compiled.positiontup or []
+
+    def on(self, connection: sa.Connection, values: dict[str, object]) -> None:
+        """Carry it out."""
+        connection.exec_driver_sql(self.sql, tuple(values[name] for name in self._names))
+
+
+_into_event = Statement(event.insert())
+_into_room = Statement(room.insert())
+_onto_room = Statement(
+    room.update()
+    .where(room.c.table_id == sa.bindparam("of_table"))
+    .values({name: sa.bindparam(name) for name in Note.__struct_fields__})
+)
 
 
 class Writer:
@@ -78,7 +97,7 @@ def as_bytes(body: str | bytes) -> bytes:
 
 
 def _append(connection: sa.Connection, append: Append) -> Outcome:
-    row = {
+    row: dict[str, object] = {
         "table_id": append.table,
         "seq": append.seq,
         "sender": append.sender,
@@ -86,7 +105,7 @@ def _append(connection: sa.Connection, append: Append) -> Outcome:
         "body": append.body.decode(),
     }
     try:
-        connection.execute(_into_event, row)
+        _into_event.on(connection, row)
     except sa.exc.IntegrityError:
         # SQLite takes back the failed statement alone; the rest of the group stands.
         names = {"of_table": append.table, "by_sender": append.sender, "with_key": append.key}
@@ -94,7 +113,7 @@ def _append(connection: sa.Connection, append: Append) -> Outcome:
         return SeqTaken() if seen is None else KeySeen(seen.seq, as_bytes(seen.body))
     note = msgspec.structs.asdict(append.note)
     if append.seq == 1:
-        connection.execute(_into_room, {"table_id": append.table, **note})
+        _into_room.on(connection, {"table_id": append.table, **note})
     else:
-        connection.execute(_onto_room, {"of_table": append.table, **note})
+        _onto_room.on(connection, {"of_table": append.table, **note})
     return Appended(append.seq)
