@@ -10,5 +10,6 @@ scenario-lesson = Beispiel
 scenario-puzzle = Rätsel
 scenario-solved = Gelöst
 scenario-missed = So geht es nicht
+scenario-begin = An den Tisch
 scenario-again = Noch einmal
 scenario-next = Weiter: { $title }

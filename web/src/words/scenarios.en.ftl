@@ -10,5 +10,6 @@ scenario-lesson = Example
 scenario-puzzle = Puzzle
 scenario-solved = Solved
 scenario-missed = That does not do it
+scenario-begin = To the table
 scenario-again = Once more
 scenario-next = Next: { $title }

@@ -10,5 +10,6 @@ scenario-lesson = Voorbeeld
 scenario-puzzle = Puzzel
 scenario-solved = Opgelost
 scenario-missed = Zo lukt het niet
+scenario-begin = Naar de tafel
 scenario-again = Nog eens
 scenario-next = Verder: { $title }
