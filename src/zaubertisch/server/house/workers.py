@@ -7,6 +7,7 @@ they came.  A process that is killed takes no question with it: it is asked agai
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,7 +17,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
+from zaubertisch.server.trouble import where
+
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 SIZE = max(1, (os.cpu_count() or 2) - 1)
 """How many think at the same time: one core is left to those who play."""
@@ -29,24 +34,44 @@ NICE = 10
 
 
 class Workers:
-    """A few processes; none is started before there is something to think about."""
+    """A few processes; none is started before there is something to think about.
+
+    Where a machine gives no processes (in some containers) what is asked is thought about here.
+    """
 
     def __init__(self, size: int = SIZE) -> None:
         """So many at the most."""
         self._size = size
         self._free = asyncio.Semaphore(size)
         self._pool: ProcessPoolExecutor | None = None
+        self._there: bool | None = None  # whether the machine gives processes; None before that is known
 
     async def ask(self, think: Callable[..., T], *about: object) -> T:
         """What the function, which a process must find by its name, makes of this; raises what it raises."""
         async with self._free:
+            if not await self._are_there():
+                return await asyncio.to_thread(think, *about)
             for _ in range(TRIES - 1):
                 pool = self._running()
                 try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, think, *about)
+                    return await asyncio.wrap_future(pool.submit(think, *about))
                 except BrokenProcessPool:
                     self._forget(pool)
-            return await asyncio.get_running_loop().run_in_executor(self._running(), think, *about)
+            return await asyncio.wrap_future(self._running().submit(think, *about))
+
+    async def _are_there(self) -> bool:
+        if self._there is None:
+            pool = self._running()
+            try:
+                await asyncio.wrap_future(pool.submit(os.getpid))
+                self._there = True
+            except (BrokenProcessPool, OSError) as error:
+                self._forget(pool)
+                self._there = False
+                log.warning(
+                    "There are no processes to think in, so thinking slows all down: %s", where(error)
+                )
+        return self._there
 
     def close(self) -> None:
         """Nobody asks any more."""
