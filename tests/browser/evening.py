@@ -36,6 +36,7 @@ class Evening:
         title: str = TITLE,
         game: str = "wizard",
         training: bool = False,
+        bot: str = BOT,
     ) -> None:
         self.id, self.invite = secrets.token_hex(6), secrets.token_hex(16)
         self.tokens = {name: secrets.token_urlsafe(32) for name in people}
@@ -50,7 +51,7 @@ class Evening:
             sit = wire.SitDown(secrets.token_hex(8), name, token, promise)
             self._write(self._room.sit(sit, self.invite, self._fresh()))
         for _ in range(seats - len(people)):
-            self._decide(0, wire.AddBot(BOT))
+            self._decide(0, wire.AddBot(bot))
         self._decide(0, wire.Start())
         for seat, name in enumerate(people):
             self._decide(seat, wire.OpenNonce(nonces[name].hex()))
@@ -142,11 +143,12 @@ def evening(
     title: str = TITLE,
     game: str = "wizard",
     training: bool = False,
+    bot: str = BOT,
     **options: Any,
 ) -> Evening:
     """The first evening on which this moment comes, and after the next move that one, played up to it."""
     for seed in count():
-        one = Evening(seed, seats, people, options, title, game, training)
+        one = Evening(seed, seats, people, options, title, game, training, bot)
         for moves in count():
             came = comes(one)
             if came and then is None:
@@ -154,7 +156,7 @@ def evening(
             if not one.goes_on():
                 break
             if came and then is not None and then(one):
-                again = Evening(seed, seats, people, options, title, game, training)
+                again = Evening(seed, seats, people, options, title, game, training, bot)
                 for _ in range(moves):
                     again.goes_on()
                 return again

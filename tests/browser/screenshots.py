@@ -1,6 +1,6 @@
 """The pictures of the guide: `python -m tests.browser.screenshots`, by `make screenshots`.
 
-Each is of a real page of a real server: ten pages, at the desk and on the phone, in three languages.
+Each is of a real page of a real server, at the desk and on the phone, in three languages.
 Some alone: `python -m tests.browser.screenshots kampf duell`.
 """
 
@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import base64
 import os
+import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Running
 
-from .evening import Evening, evening
+from .evening import Evening, Moment, evening
 from .moments import MIRA, mira_bids_in_round, mira_must_follow, over
 from .person import Person, launch
 from .pictures import LOCALES, SIZES, Studio
+from .soul_moments import mira_may_attack, of_two, till_has_an_answer
 
 FOLDER = Path(__file__).parents[2] / "docs/guide/pictures"
 QUALITY = 82
@@ -37,16 +40,24 @@ class Guide(Studio):
         super().__init__(server, browser, light=False, language=language)
         self._here, self._title = server, TITLES[language]
 
-    def pictures(self, phone: bool) -> Iterator[tuple[str, Person]]:
-        yield "lobby", self.lobby(phone)
-        yield "bidding", self.table(mira_bids_in_round(7), phone, title=self._title, seats=4, notequal=True)
-        yield "play", self.table(in_mid_trick, phone, title=self._title, seats=4)
-        yield "sheet", self.sheet(phone)
-        yield "replay", self.replay(phone)
-        yield "kampf", self.table(in_mid_fight, phone, title=self._title, seats=4, game="kampf")
-        yield "duell", self.duel(phone)
-        yield "soul-cards", self.soul_card(phone)
-        yield "deck", self.deck(phone)
+    def pages(self) -> dict[str, Callable[[bool], Person]]:
+        """Each page by its name, as it is to be taken at the desk or on a phone."""
+        table = partial(self.table, title=self._title)
+        return {
+            "lobby": self.lobby,
+            "bidding": lambda phone: table(mira_bids_in_round(7), phone, seats=4, notequal=True),
+            "play": lambda phone: table(in_mid_trick, phone, seats=4),
+            "sheet": self.sheet,
+            "replay": self.replay,
+            "kampf": lambda phone: table(in_mid_fight, phone, seats=4, game="kampf"),
+            "duell": self.duel,
+            "soul-table": self.soul_table,
+            "soul-answer": self.soul_answer,
+            "soul-reader": self.soul_reader,
+            "soul-scenario": self.soul_scenario,
+            "soul-cards": self.soul_card,
+            "deck": self.deck,
+        }
 
     def sheet(self, phone: bool) -> Person:
         """The Block of Truth, laid open over the table."""
@@ -70,6 +81,48 @@ class Guide(Studio):
         people = ("Mira", "Till")
         mira = self.table(in_mid_duel, phone, title=self._title, seats=2, people=people, game="duell")
         mira.page.locator(".guide button").click()
+        return mira
+
+    def souls(self, comes: Moment, phone: bool, name: str = "Mira") -> Person:
+        """Somebody's seat at a table of Seelenkrieger."""
+        one = of_two(comes, title=self._title)
+        one.is_written_to(self._here.database)
+        person = self.comes(phone)
+        person.takes_seat(one, name)
+        person.page.locator(".slip").wait_for()
+        return person
+
+    def soul_table(self, phone: bool) -> Person:
+        """An attack that gathers: two warriors and whom they mean, not yet sent."""
+        mira = self.souls(mira_may_attack, phone)
+        offer = mira.watch.frame["offers"][0]
+        band = max((ids for ids, *_ in offer["bands"] if len(ids) < 3), key=len)
+        for id in (*band, offer["targets"][0]):
+            mira.page.locator(f'[data-id="{id}"]').first.click()
+        mira.page.mouse.move(1, 1)
+        return mira
+
+    def soul_answer(self, phone: bool) -> Person:
+        """Till is asked about an attack, and has a spell prepared that would help."""
+        return self.souls(till_has_an_answer, phone, "Till")
+
+    def soul_reader(self, phone: bool) -> Person:
+        """A warrior on the table is read, with what changes its numbers."""
+        mira = self.souls(mira_may_attack, phone)
+        changed = next(one["id"] for one in reversed(mira.watch.frame["facts"]["values"]) if one["why"])
+        mira.page.locator(f'[data-id="{changed}"]').first.click(button="right")
+        mira.page.locator("dialog[open]").wait_for()
+        return mira
+
+    def soul_scenario(self, phone: bool) -> Person:
+        """A lesson at its beginning."""
+        mira = self.comes(phone)
+        mira.goes_to("/")
+        mira.page.get_by_role("radio", name=re.compile("^Seelenkrieger")).check(force=True)
+        mira.page.locator("details.scenarios summary").click()
+        mira.page.locator("details.scenarios li button").nth(1).click()
+        mira.page.locator("section.task").wait_for()
+        mira.page.mouse.move(1, 1)
         return mira
 
     def soul_card(self, phone: bool) -> Person:
@@ -126,10 +179,10 @@ def main(*wanted: str) -> None:
         for language in LOCALES:
             server = Running(Path(place) / f"{language}.sqlite").start()
             for phone, size in SIZES.items():
-                for name, person in Guide(server, browser, language).pictures(phone):
+                for name, page in Guide(server, browser, language).pages().items():
                     if wanted and name not in wanted:
-                        person.leaves()
                         continue
+                    person = page(phone)
                     person.page.wait_for_timeout(400)
                     path = FOLDER / f"{name}-{language}-{size}.webp"
                     path.write_bytes(picture(person))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from zaubertisch.games.seelenkrieger.moves import Cast
 from zaubertisch.games.seelenkrieger.tasks import Attacking, Window
 
 from .evening import Evening, evening
@@ -39,3 +40,8 @@ def till_may_answer(match: Evening) -> bool:
     return bool(
         attacked and p.active == MIRA and match.asks(TILL) and p.prepared[TILL] and max(p.defeats) > 2
     )
+
+
+def till_has_an_answer(match: Evening) -> bool:
+    """The same, and what he has prepared would help now."""
+    return till_may_answer(match) and any(isinstance(move, Cast) for move in match.frame(TILL).legal)

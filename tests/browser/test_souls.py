@@ -21,34 +21,6 @@ from .test_targets import is_fit
 Seated = Callable[..., Person]
 
 
-@pytest.mark.rule("S1")
-@pytest.mark.rule("S4")
-def test_a_whole_match_against_a_bot(come: Coming) -> None:
-    mira = come()
-    mira.goes_to("/")
-    mira.page.get_by_role("textbox", name="Your name").fill("Mira")
-    mira.page.get_by_role("radio", name=re.compile("^Seelenkrieger")).check()
-    mira.page.locator("summary", has_text="Your deck").click()
-    mira.page.get_by_role("radio", name="Sturm der Rotzähne").check()
-    mira.page.locator("summary", has_text="Rules").click()
-    mira.page.get_by_role("radio", name="5", exact=True).first.check()
-    mira.page.get_by_role("radio", name="to less", exact=True).check()
-    mira.button("Play now against bots").click()
-    mira.page.locator(".slip").wait_for()
-    assert mira.watch.frame["brought"]["hero"] == "HO"  # the deck that was chosen in the lobby
-    board = SoulBoard(mira.page)
-    board.expects_question("mulligan")
-    board.slip.get_by_role("button", name="Keep").click()
-    board.expects_question("main")
-    board.slip.locator("summary").click()
-    for choice in mira.page.get_by_role("radio", name="let all pass").all():
-        choice.check()
-    (played,) = plays_on(mira)
-    assert {"card", "unit", "go", "aim", "end"} <= set(played.log)
-    expect(board.final.get_by_role("heading")).to_have_text(re.compile("win|draw", re.IGNORECASE))
-    assert violations(mira) == {}
-
-
 @pytest.mark.rule("S48")
 def test_an_attack_is_seen_before_it_is_sent(seated: Seated) -> None:
     match = of_two(mira_may_attack)
