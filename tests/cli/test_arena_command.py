@@ -11,7 +11,18 @@ from zaubertisch.cli import main
 from zaubertisch.cli.progress import Progress
 from zaubertisch.cli.words import Words
 
-FIELDS = ["bot", "seat", "mean_score", "ci95", "exact_bids", "wins", "wins_ci95", "draws", "ms_per_decision"]
+FIELDS = [
+    "bot",
+    "seat",
+    "mean_score",
+    "ci95",
+    "exact_bids",
+    "wins",
+    "wins_ci95",
+    "draws",
+    "ms_per_decision",
+    "exact_by_cards",
+]
 LINE_UP = ["arena", "wizard", "--bots", "thumb,random,random", "--workers", "1"]
 
 

@@ -118,6 +118,16 @@ def test_bids_met_are_those_of_the_sheet() -> None:
     assert 0 < tally.met < tally.bids
 
 
+def test_bids_are_told_by_the_cards_of_the_round() -> None:
+    """Who bids none meets it in three of four rounds of one card, and in few of many cards."""
+    bot = arena(contest("a,a,a,a", bots={"a": Watching()}), 6, workers=1).bots[0]
+    assert bot.exact_by_cards is not None
+    assert list(bot.exact_by_cards) == list(range(1, 16))
+    assert bot.exact_by_cards[1] == 0.75
+    assert bot.exact_by_cards[15] < 0.25
+    assert bot.exact_bids == pytest.approx(fmean(bot.exact_by_cards.values()), abs=1e-4)
+
+
 def test_whole_deals_are_played() -> None:
     asked = contest("thumb,random,random,random")
     assert deals_for(asked, 200) == 50

@@ -19,6 +19,7 @@ EXAMPLE = """zaubertisch arena wizard --bots thumb,thumb,thumb,random --matches 
 Every deal is played from every different seating, so that luck with the cards is shared. `seat` is a
 bot's place in --bots, from 0; at the table it sits everywhere equally often. `ci95` is half the width
 of the 95 % interval of the mean score, with a deal as one observation. Shares go from 0 to 1.
+In the JSON `exact_by_cards` tells how many bids were met in rounds of so many cards.
 
 Which decks are strong, where one brings a deck:
 

@@ -9,6 +9,7 @@ from statistics import fmean, stdev
 
 import msgspec
 
+from .bids import summed
 from .contest import Contest, Tally, play_deal
 from .journal import Journal
 from .workers import in_order
@@ -17,7 +18,7 @@ Progress = Callable[[int, int], None]
 """`progress(matches played, matches in all)`"""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one bot reached over all matches."""
 
     bot: str
@@ -29,6 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins_ci95: float | None  # half the width of its 95 % interval
     draws: float  # share of the matches that nobody has won
     ms_per_decision: float
+    exact_by_cards: dict[int, float] | None = None  # exact_bids, in rounds of so many cards
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -94,6 +96,11 @@ def standing(name: str, place: int, tallies: Sequence[Tally]) -> Standing:
         wins_ci95=_interval(wins, 5),
         draws=round(fmean(tally.draw for tally in tallies), 5),
         ms_per_decision=round(milliseconds(tallies), 4),
+        exact_by_cards={
+            one.cards: round(one.met / one.made, 5)
+            for one in summed(bids for tally in tallies for bids in tally.by_cards)
+        }
+        or None,
     )
 
 

@@ -13,7 +13,7 @@ from zaubertisch.bots import Bot
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, FastRng, IllegalMove, mute, view_of
 
-from .bids import bids_met
+from .bids import Bids, bids_met, by_cards, summed
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -42,6 +42,7 @@ class Tally(msgspec.Struct, frozen=True):
     decisions: int
     nanoseconds: int
     slowest: int = 0  # the nanoseconds of the decision that took longest
+    by_cards: tuple[Bids, ...] = ()  # the bids once more, by the number of cards in the round
 
 
 def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:
@@ -93,7 +94,7 @@ def play_out(
         game.apply(table, moves, mute)
     scores = game.scores(table.public)
     winners = game.winners(table.public)
-    met = bids_met(table.public)
+    met, cards = bids_met(table.public), by_cards(table.public)
     return table.public, tuple(
         Tally(
             score=score,
@@ -104,6 +105,7 @@ def play_out(
             decisions=decisions[seat],
             nanoseconds=nanoseconds[seat],
             slowest=slowest[seat],
+            by_cards=() if cards is None else cards[seat],
         )
         for seat, score in enumerate(scores)
     )
@@ -126,4 +128,5 @@ def _together(tallies: Sequence[Tally]) -> Tally:
         decisions=sum(tally.decisions for tally in tallies),
         nanoseconds=sum(tally.nanoseconds for tally in tallies),
         slowest=max(tally.slowest for tally in tallies),
+        by_cards=summed(bids for tally in tallies for bids in tally.by_cards),
     )
