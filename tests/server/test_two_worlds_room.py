@@ -109,8 +109,8 @@ def legal_for_all(patch: pytest.MonkeyPatch) -> None:
     """The frame of each reader lists the moves of whoever is waited for."""
     true_frame = frames.frame
 
-    def frame(state: State, seat: Seat | None, since: int | None) -> wire.Frame:
-        sent = true_frame(state, seat, since)
+    def frame(state: State, seat: Seat | None, since: int | None, around: wire.TableView) -> wire.Frame:
+        sent = true_frame(state, seat, since, around)
         if state.match is None or not state.waiting():
             return sent
         view = state.match.view(state.waiting()[0])

@@ -36,7 +36,8 @@ async function main() {
   const before = moves
   const began = performance.now()
   await new Promise((done) => setTimeout(done, 1000 * seconds))
-  process.stdout.write(JSON.stringify({ rate: (1000 * (moves - before)) / (performance.now() - began) }))
+  const rate = (1000 * (moves - before)) / (performance.now() - began)
+  process.stdout.write(JSON.stringify({ rate, moves }))
   process.exit(0)
 }
 

@@ -119,7 +119,8 @@ class House:
                 with self.figures.fold_time.measured():
                     room.fold(entry)
                 place.use(sender, key)
-                append = Append(table, room.seq, sender, key, log.write(entry), self._note(room, place))
+                wake = self._wake_at(room, place)
+                append = Append(table, room.seq, sender, key, log.write(entry), _note(room, wake))
                 with self.figures.append_time.measured():
                     outcome = await self.store.append(append)
                 if isinstance(outcome, Appended):
@@ -128,7 +129,7 @@ class House:
                         "Written: %s", entry.event.__struct_config__.tag, extra=about(table, room.seq)
                     )
                     place.room = room
-                    self._wake(table, room, place)
+                    self.alarm.set(table, wake)
                     self.hints.look(table)
                     self.neighbours.tell(table)
                     return Written(room.seq, entry)
@@ -156,7 +157,7 @@ class House:
         if room.seq > 0:
             place.room = room
             if before == 0:
-                self._wake(table, room, place)
+                self.alarm.set(table, self._wake_at(room, place))
             if room.seq > before:
                 if before > 0 and self.hints.is_watched(table):
                     self.figures.hint_lag.add(max(0, self.now() - room.state.at) / 1000)
@@ -208,21 +209,10 @@ class House:
         """How many tables are in memory."""
         return len(self._places)
 
-    def _wake(self, table: str, room: Room, place: Place) -> None:
-        self.alarm.set(table, self._wake_at(room, place))
-
     def _wake_at(self, room: Room, place: Place) -> int | None:
         place.time(self.now())
         wake = room.wake(self.pace)
         return None if wake is None else wake.at - place.ahead
-
-    def _note(self, room: Room, place: Place) -> Note:
-        """What the database says about the table beside its log."""
-        state = room.state
-        summary = msgspec.json.encode(room.summary()).decode()
-        listed = state.listed and state.closed is None
-        phase = "expired" if state.expired else state.phase
-        return Note(listed, phase, state.at, self._wake_at(room, place), summary)
 
     def _fresh(self, place: Place) -> Fresh:
         return Fresh(place.time(self.now()), self._chance(8), self._chance(32))
@@ -242,3 +232,9 @@ def _again(seen: KeySeen, of: str) -> Written:
     if entry.of != of:
         raise Refused("key-reused")
     return Written(seen.seq, entry)
+
+
+def _note(room: Room, wake: int | None) -> Note:
+    """What the database says about the table beside its log."""
+    state = room.state
+    return Note(state.listed, state.phase, state.at, wake, msgspec.json.encode(room.summary()).decode())

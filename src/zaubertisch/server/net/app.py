@@ -59,6 +59,10 @@ def application(
     office = Office(house)
     look_at(house, bots)
 
+    def gate_behind(desk: Desk) -> Gate:
+        """Of two that hang on nothing Litestar makes tasks, for every move, which cost more than both."""
+        return gate
+
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(unforeseen)
@@ -87,7 +91,7 @@ def application(
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
             "office": Provide(lambda: office, sync_to_thread=False),
-            "gate": Provide(lambda: gate, sync_to_thread=False),
+            "gate": Provide(gate_behind, sync_to_thread=False),
             "replays": Provide(lambda: replays, sync_to_thread=False),
             "hints": Provide(lambda: house.hints, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),

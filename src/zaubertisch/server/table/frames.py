@@ -12,8 +12,11 @@ from .state import State
 from .story import REACH, Line
 
 
-def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
-    """The whole table as this seat, or a spectator, may see it, and what is new since then."""
+def frame(state: State, seat: Seat | None, since: int | None, around: TableView) -> Frame:
+    """The whole table as this seat, or a spectator, may see it, and what is new since then.
+
+    What is `around` the game is the same for everyone; see `table`.
+    """
     match, story = state.match, state.story
     view = None if match is None else seen(match, seat)
     asked = seat is not None and seat in state.waiting() and not state.chairs[seat].away
@@ -23,7 +26,7 @@ def frame(state: State, seat: Seat | None, since: int | None) -> Frame:
     return Frame(
         seq=state.seq,
         at=state.at,
-        table=table(state),
+        table=around,
         seat=seat,
         turn=None if match is None else match.turn,
         waiting=state.waiting(),

@@ -49,6 +49,7 @@ class Room:
         """A room in which nothing has happened yet; `games` are those it knows."""
         self._games = games
         self._state: State | None = None
+        self._shown: tuple[int, wire.TableView] | None = None
 
     @classmethod
     def of(cls, entries: Iterable[Entry], games: Mapping[str, Box] = GAMES) -> Room:
@@ -274,7 +275,10 @@ class Room:
         Raises Refused at a table that is closed.
         """
         closing.refuse_closed(self.state)
-        return frames.frame(self.state, seat, since)
+        state = self.state
+        if self._shown is None or self._shown[0] != state.seq:
+            self._shown = state.seq, frames.table(state)  # the same for all who look
+        return frames.frame(state, seat, since, self._shown[1])
 
     def summary(self) -> TableSummary:
         """The table as the lobby shows it."""
