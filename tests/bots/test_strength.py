@@ -46,6 +46,18 @@ def test_one_rule_of_thumb_beats_three_that_play_at_random() -> None:
     assert all(other.wins < 0.1 for other in others)
 
 
+def test_an_apprentice_plays_better_than_chance_and_worse_than_a_rule_of_thumb() -> None:
+    assert played("apprentice,random,random,random", 12)[0].wins > 0.9
+    assert played("apprentice,random", 40, "duell")[0].wins > 0.9
+    assert played("apprentice,random,random", 60, "kampf")[0].wins > 0.7
+    assert met("apprentice,random", 2, STARTERS[:3]).share > 0.8
+    apprentice, thumb, *_ = played("apprentice,thumb,thumb,thumb", 40)
+    assert apprentice.ci95 is not None
+    assert apprentice.mean_score + 2 * apprentice.ci95 < thumb.mean_score
+    fighter, *others = played("apprentice,thumb,thumb", 60, "kampf")
+    assert fighter.wins < 0.25 < min(other.wins for other in others)
+
+
 @pytest.mark.parametrize(("players", "points", "exact"), [(3, 390, 0.50), (5, 190, 0.65), (6, 160, 0.71)])
 def test_other_tables_are_played_as_well(players: int, points: float, exact: float) -> None:
     first = played(",".join(["thumb"] * players), 40)[0]
