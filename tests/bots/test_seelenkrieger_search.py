@@ -11,13 +11,15 @@ from tests.games.seelenkrieger.position import Position, SoulMatch, position
 from tests.laws.settings import SETTINGS, Setting
 from zaubertisch.bots import BOTS, Bot
 from zaubertisch.bots.seelenkrieger import SoulSearch, SoulThumb
+from zaubertisch.bots.seelenkrieger.thumb import rated_uses
 from zaubertisch.bots.seelenkrieger.trying import worth_trying
 from zaubertisch.games.seelenkrieger import Options, Seelenkrieger, usual
 from zaubertisch.games.seelenkrieger.cards import AnyPrint, Card
-from zaubertisch.games.seelenkrieger.moves import Attack, EndTurn, Move
+from zaubertisch.games.seelenkrieger.moves import Attack, Cast, EndTurn, Move
 from zaubertisch.games.seelenkrieger.reading import CARDS, PLACE
 from zaubertisch.games.seelenkrieger.scenarios.library import scenarios
 from zaubertisch.games.seelenkrieger.state import SoulTable
+from zaubertisch.games.seelenkrieger.values import in_force
 from zaubertisch.kernel import FastRng, clone, mute, view_of
 from zaubertisch.lab.contest import play_match
 
@@ -135,3 +137,21 @@ def test_where_there_is_no_choice_nothing_is_imagined(monkeypatch: pytest.Monkey
     at, counting = position({"A": {"field": []}, "B": {"field": ["N1"]}}), Counting(monkeypatch)
     assert SoulSearch().choose(at.match.game, at.match.view(0), FastRng(1)) == EndTurn()
     assert counting.steps == 0
+
+
+def test_a_move_on_a_crowded_field_counts_for_more_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty against twenty are 27,000 attacks to look at, each time that the rule of thumb is asked."""
+    at = position({"A": {"field": ["D8"] * 20, "deck": ["N1"]}, "B": {"field": ["D8"] * 20}})
+    counting = Counting(monkeypatch)
+    move = SoulSearch(((1000, 2), (1000, 1)), steps=200).choose(at.match.game, at.match.view(0), FastRng(1))
+    assert at.match.game.why_not(at.match.view(0), move) is None
+    assert 1 <= counting.steps <= 200 // 4
+
+
+def test_equal_spells_are_weighed_once() -> None:
+    at = position({"A": {"field": ["M1"], "prepared": ["sM6", "sM2", "sM6"]}, "B": {"field": ["N1"]}})
+    view, game = at.match.view(0), at.match.game
+    assert view.own is not None
+    assert isinstance(game, Seelenkrieger)
+    rated = rated_uses(game, view.public, view.own, in_force(view.public), 0)
+    assert [move.place for _, move in rated if isinstance(move, Cast)] == [0, 1]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 
 from msgspec.structs import replace
 
+from zaubertisch.games.seelenkrieger.combat import MOST_ATTACKERS, may_attack
 from zaubertisch.games.seelenkrieger.moves import Move
 from zaubertisch.games.seelenkrieger.options import Options
 from zaubertisch.games.seelenkrieger.rules import Seelenkrieger
-from zaubertisch.games.seelenkrieger.state import SoulTable, SoulView
+from zaubertisch.games.seelenkrieger.state import Public, SoulTable, SoulView
 from zaubertisch.kernel import Seat, clone, mute, view_of
 
 from .standing import outlook
@@ -20,7 +22,7 @@ class Playout:
     """What comes of a seat's moves until the turn is over, in so many steps and no more."""
 
     def __init__(self, game: Seelenkrieger, view: SoulView, steps: int) -> None:
-        """A step is a move in an imagined world, whoever makes it."""
+        """A step is a move in an imagined world, whoever makes it; where many can attack many it is more."""
         assert view.seat is not None
         self.game, self.seat, self.turn, self.left = game, view.seat, view.public.turn, steps
         self._quick, self._thumb = quick(game.options), SoulThumb()
@@ -39,9 +41,9 @@ class Playout:
         """Make the move and play on; whether the steps sufficed."""
         game, moves = self.game, {self.seat: move}
         while moves:
-            if len(moves) > self.left:
+            if (steps := len(moves) * weight(table.public)) > self.left:
                 return False
-            self.left -= len(moves)
+            self.left -= steps
             game.apply(table, moves, mute)
             game, moves = self._quick, self._next(table)
         return True
@@ -52,6 +54,19 @@ class Playout:
             return {}
         seats = self._quick.to_act(table.public)
         return {seat: self._thumb.choose(self._quick, view_of(table, seat), table.rng) for seat in seats}
+
+
+CROWD = 1000
+"""So many attacks are looked at in a step."""
+
+
+def weight(p: Public) -> int:
+    """For how many steps a move counts: on a crowded field looking at all attacks takes its time."""
+    if p.agenda:
+        return 1
+    able, enemies = len(may_attack(p, p.active)), len(p.field[1 - p.active])
+    together = sum(comb(able, size) for size in range(1, MOST_ATTACKERS + 1))
+    return 1 + together * enemies // CROWD
 
 
 def quick(options: Options) -> Seelenkrieger:

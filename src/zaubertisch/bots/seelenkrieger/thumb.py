@@ -7,10 +7,11 @@ stops a harmful effect; and nobody is kept waiting by someone who has nothing to
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from operator import itemgetter
 from typing import Any
 
-from zaubertisch.games.seelenkrieger.cards import Warrior
+from zaubertisch.games.seelenkrieger.cards import Card, Warrior
 from zaubertisch.games.seelenkrieger.finding import settled, thing_of
 from zaubertisch.games.seelenkrieger.moves import (
     Agree,
@@ -104,9 +105,15 @@ def best_use(
 def rated_uses(
     game: Seelenkrieger, p: Public, own: Own, force: InForce, seat: Seat
 ) -> list[tuple[float, Use | Cast]]:
-    """What each effect and prepared spell is worth, after what it costs."""
-    moves: list[Use | Cast] = [*usable(p, force, seat), *castable(p, own, force, seat, game.options)]
+    """What each effect and prepared spell is worth, after what it costs; of equal spells the first."""
+    casts = _once(own, castable(p, own, force, seat, game.options))
+    moves: list[Use | Cast] = [*usable(p, force, seat), *casts]
     return [(_worth(game, p, own, force, seat, move), move) for move in moves]
+
+
+def _once(own: Own, casts: Iterable[Cast]) -> Iterator[Cast]:
+    places: dict[Card, int] = {}
+    return (one for one in casts if places.setdefault(own.prepared[one.place], one.place) == one.place)
 
 
 def _worth(game: Seelenkrieger, p: Public, own: Own, force: InForce, seat: Seat, move: Use | Cast) -> float:
