@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 import json
+import logging
 import re
 import signal
 from collections.abc import Callable, Iterator
@@ -13,12 +16,17 @@ import httpx
 import pytest
 
 from zaubertisch.kernel import Refused
+from zaubertisch.server.house.clock import Clock
 from zaubertisch.server.house.house import House
+from zaubertisch.server.house.thinking import Thinking
+from zaubertisch.server.net.app import application
+from zaubertisch.server.operating.journal import JsonLine
 from zaubertisch.server.operating.readiness import check_ready
 from zaubertisch.server.storage.sqlite_store import SqliteStore
 
 from .guests import Guest, Table, bearer, match, until
 from .running import Running
+from .test_neighbours import until as so
 from .test_serve import attempt
 
 Serving = Callable[..., Running]
@@ -167,3 +175,48 @@ def test_ways_in_for_admins_are_closed_without_a_token(serving: Serving) -> None
     for method, path, said in ways:
         answer: httpx.Response = running.http.request(method, path, json=said, headers=bearer("x" * 43))
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page"), path
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What the journal of this process says, for machines."""
+    paper = io.StringIO()
+    pen = logging.StreamHandler(paper)
+    pen.setFormatter(JsonLine())
+    logging.getLogger("zaubertisch").addHandler(pen)
+    yield paper
+    logging.getLogger("zaubertisch").removeHandler(pen)
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+async def test_a_fault_at_a_table_says_at_which(
+    tmp_path: Path, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever finds it, a request or the clock; and its words, which quote a hand, are not repeated."""
+
+    async def breaks(*_: object) -> None:
+        raise ValueError("R7 is in the hand")
+
+    table = "abcdefghijkl"
+    house = House(SqliteStore(tmp_path / "tables.sqlite"), 0)
+    for ask in ("see", "write"):
+        monkeypatch.setattr(house, ask, breaks)
+    monkeypatch.setattr(house, "seq", lambda _: 7)
+    transport = httpx.ASGITransport(application(house), raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        assert (await client.get(f"/api/tables/{table}")).json()["code"] == "broken"
+    thinking = Thinking()
+    clock = asyncio.create_task(Clock(house, thinking).run())
+    house.alarm.set(table, 0)
+    await so(lambda: "could not be served" in written.getvalue())
+    clock.cancel()
+    await asyncio.wait([clock])
+    thinking.close()
+    await house.store.close()
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert {(line["table"], line["seq"]) for line in lines} == {(table, 7)}
+    assert {line["said"].partition(":")[0] for line in lines} == {
+        "A request failed",
+        "A table could not be served and will be tried again",
+    }
+    assert "R7" not in written.getvalue()

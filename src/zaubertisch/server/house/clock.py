@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from zaubertisch.kernel import Refused, Seat
-from zaubertisch.server.operating.journal import about
+from zaubertisch.server.operating.journal import concerning
 from zaubertisch.server.table.log import Entry
 from zaubertisch.server.table.playing import Question
 from zaubertisch.server.table.room import Fresh, Room
@@ -101,7 +101,8 @@ class Clock:
                 self._again |= due & self._busy
                 for table in sorted(due - self._busy):
                     self._busy.add(table)
-                    tasks.create_task(self._serve(table))
+                    with concerning(table, self._house.seq):  # which the task takes along
+                        tasks.create_task(self._serve(table))
                 await self._house.alarm.wait(now(), max(0, sweep - loop.time()))
 
     async def _overdue(self, by: int) -> list[str] | None:
@@ -125,13 +126,9 @@ class Clock:
                     self._house.alarm.set(table, self._house.now() + CLAIMED)
         except Refused as no:
             self._unpaid.pop(table, None)  # nobody gets time back at a table that cannot be read
-            log.info("A table cannot be served: %s", no.reason.code, extra=self._at(table))
+            log.info("A table cannot be served: %s", no.reason.code)
         except Exception as error:
-            log.error(
-                "A table could not be served and will be tried again: %s",
-                where(error),
-                extra=self._at(table),
-            )
+            log.error("A table could not be served and will be tried again: %s", where(error))
         finally:
             self._busy.discard(table)
             self._again.discard(table)
@@ -224,7 +221,4 @@ class Clock:
             await self._house.write(table, "bot", asked.key, "", decide)
         except Refused as no:
             # The person came back, or the match was broken off, while the bot was thinking.
-            log.info("A move of %s came too late: %s", asked.bot, no.reason.code, extra=self._at(table))
-
-    def _at(self, table: str) -> dict[str, object]:
-        return about(table, self._house.seq(table))
+            log.info("A move of %s came too late: %s", asked.bot, no.reason.code)

@@ -31,6 +31,7 @@ from zaubertisch.server.secret import hashed
 
 from .answers import answer
 from .below import Below
+from .concern import Concern
 from .gate import Gate
 from .headers import Headers
 from .operating_routes import OPERATING
@@ -105,7 +106,8 @@ def application(
         openapi_config=None,
         request_max_body_size=BODY,
     )
-    return Below(Headers(app), root) if root else Headers(app)
+    whole = Headers(Concern(app, house.seq))
+    return Below(whole, root) if root else whole
 
 
 async def hand_over(house: House, serving: list[asyncio.Task[None]]) -> None:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -37,6 +40,29 @@ def about(table: str, seq: int | None) -> dict[str, object]:
     return {"table": table, "seq": seq}
 
 
+_concern: ContextVar[tuple[str, Callable[[str], int | None]] | None] = ContextVar("concern", default=None)
+
+
+@contextmanager
+def concerning(table: str, seq: Callable[[str], int | None]) -> Iterator[None]:
+    """Whatever is logged within the block is about this table, whose log is as far as `seq` then says."""
+    before = _concern.set((table, seq))
+    try:
+        yield
+    finally:
+        _concern.reset(before)
+
+
+def _place(record: logging.LogRecord) -> tuple[str, int | None] | None:
+    """The table that a line is about, and its place."""
+    if (table := getattr(record, "table", None)) is not None:
+        return table, getattr(record, "seq", None)
+    if (concern := _concern.get()) is not None:
+        table, seq = concern
+        return table, seq(table)
+    return None
+
+
 def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log what nobody caught; a loop's own words would quote the error, and with it a hand."""
     error = context.get("exception")
@@ -62,8 +88,8 @@ class JsonLine(Line):
             "from": record.name.removeprefix("zaubertisch."),
             "said": record.getMessage(),
         }
-        if hasattr(record, "table"):
-            said |= {"table": record.table, "seq": getattr(record, "seq", None)}
+        if (place := _place(record)) is not None:
+            said["table"], said["seq"] = place
         if record.exc_info:
             said["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(said).decode()
@@ -79,7 +105,7 @@ class TextLine(Line):
     def formatMessage(self, record: logging.LogRecord) -> str:
         """The line, with its table behind it."""
         line = super().formatMessage(record)
-        if not hasattr(record, "table"):
+        if (place := _place(record)) is None:
             return line
-        seq = getattr(record, "seq", None)
-        return f"{line} (table {record.table}{'' if seq is None else f', entry {seq}'})"
+        table, seq = place
+        return f"{line} (table {table}{'' if seq is None else f', entry {seq}'})"
