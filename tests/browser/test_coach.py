@@ -12,7 +12,7 @@ from tests.server.running import Running
 from .axe import violations
 from .board import Board
 from .conftest import Coming
-from .evening import evening
+from .evening import Evening, evening
 from .moments import mira_bids_in_round
 from .person import Person
 
@@ -23,6 +23,12 @@ def asks(person: Person) -> Locator:
     sheet = person.page.get_by_role("dialog", name="Coach")
     sheet.get_by_role("radio").first.wait_for()
     return sheet
+
+
+def mira_is_weak(evening: Evening) -> bool:
+    """She bids in the third round, and has neither a wizard nor a trump."""
+    trump = evening.public.trump
+    return mira_bids_in_round(3)(evening) and all(card[0] not in ("W", trump) for card in evening.hand(0))
 
 
 def test_at_a_training_table_the_coach_is_asked_for_a_bid_and_for_a_card(
@@ -78,8 +84,8 @@ def test_training_is_chosen_in_the_lobby_and_no_other_table_has_a_coach(come: Co
 
 
 def test_after_a_match_the_coach_looks_back(come: Coming, server: Running) -> None:
-    """Mira bids all tricks in the third round: that cost most, and leads to its moment as she saw it."""
-    one = evening(mira_bids_in_round(3))
+    """With a poor hand Mira bids all tricks: that cost most, and leads to its moment as she saw it."""
+    one = evening(mira_is_weak)
     one.makes(0, {"type": "bid", "tricks": 3})
     while one.public.round == 3:
         one.goes_on()
