@@ -10,6 +10,7 @@ import msgspec
 
 from tests.hostile.inside import Inside, Request
 from zaubertisch.games import GAMES
+from zaubertisch.kernel import Refused
 from zaubertisch.kernel.fairness import promise_nonce
 from zaubertisch.server.table import log
 from zaubertisch.server.table.room import Room
@@ -74,8 +75,8 @@ class Company:
     @property
     def playing(self) -> bool:
         """Whether a match was being played when somebody looked last."""
-        frame = next(iter(self.frames.values()), {})
-        return bool(frame.get("table", {}).get("phase", "playing") == "playing")
+        frame = next(iter(self.frames.values()), None)
+        return frame is None or bool(frame.get("table", {}).get("phase") == "playing")
 
     async def asked(self) -> int:
         """A seat that is waited for, or any where none is."""
@@ -129,5 +130,11 @@ class Company:
 
     def seen(self, room: Room) -> list[bytes]:
         """What everyone sees who was ever here."""
-        secrets = (*self.tokens, self.invite)
-        return [msgspec.json.encode(room.frame(room.seat_of(secret))) for secret in secrets]
+        return [_seen(room, secret) for secret in (*self.tokens, self.invite)]
+
+
+def _seen(room: Room, secret: str) -> bytes:
+    try:
+        return msgspec.json.encode(room.frame(room.seat_of(secret)))
+    except Refused as no:  # at a table that was closed
+        return no.reason.code.encode()

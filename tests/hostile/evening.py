@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -17,6 +18,7 @@ from tests.hostile.marks import Marks, add_keys, names, of_people
 from tests.server.guests import Guest, Table, bearer, key, match, until
 from tests.server.running import Running
 from zaubertisch.server.net.addresses import ROUTES
+from zaubertisch.server.net.operating_routes import OPERATING
 
 BOTS = {"wizard": 1, "kampf": 1, "duell": 0, "seelenkrieger": 0}
 MOVES = {"wizard": 30, "kampf": 6, "duell": 1, "seelenkrieger": 12}
@@ -25,8 +27,10 @@ MOVES = {"wizard": 30, "kampf": 6, "duell": 1, "seelenkrieger": 12}
 LISTED = "wizard"
 """Strangers may watch here: no card is there twice, so none that is shown can be taken for a hidden one."""
 
-OPERATING = ("/metrics", "/healthz", "/readyz", "/api/admin/tables", "/api/admin/metrics")
-"""Asked too, wherever a server has them."""
+ADDRESSES = tuple(
+    dict.fromkeys(route.path for route in (*ROUTES, *OPERATING.routes) if "socket" not in route.path)
+)
+"""Everything that can be asked, by strangers and by whoever watches over the server."""
 
 OPEN = ("/cards/", "/openapi.json", "/decks", "/api/games")
 """What is told of all cards to everybody, in whichever hand they are."""
@@ -35,19 +39,32 @@ OPEN = ("/cards/", "/openapi.json", "/decks", "/api/games")
 class Loud(Running):
     """A server that writes everything down."""
 
-    leak = "none"
+    leaks = ""
+    printed = ""
 
     def command(self) -> list[str]:
         python, _, _, *words = super().command()
-        return [python, "-m", "tests.hostile.loud", self.leak, *words]
+        journal = ["--log=json", "--log-level=info", f"--admin-token-file={self.token_file}"]
+        return [python, "-m", "tests.hostile.loud", self.leaks, *words, *journal]
+
+    def end(self, how: signal.Signals) -> int:
+        """Stop it, and keep what it still says."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.printed = self.output().read()
+        return super().end(how)
+
+    @property
+    def token_file(self) -> Path:
+        return self.log.with_name("admin")
 
 
 class Evening:
     """What may not be read, by game, and everything that a stranger or the host could read."""
 
-    def __init__(self, folder: Path, leak: str = "none", games: tuple[str, ...] = tuple(BOTS)) -> None:
+    def __init__(self, folder: Path, leaks: str = "", games: tuple[str, ...] = tuple(BOTS)) -> None:
         self.server = Loud(folder / "tables.sqlite", log=folder / "server.log")
-        self.server.leak = leak
+        self.server.leaks = leaks
         self.marks: dict[str, Marks] = {}
         self.told: dict[str, str] = {}  # where every card may be named
         self.said: dict[str, str] = {}  # where none may
@@ -55,11 +72,15 @@ class Evening:
         try:
             for game in games:
                 self.play(game)
-            self.said["doctor"] = self.doctor()
+            self.said["doctor"] = self.command(
+                "doctor", self.server.url, f"--database={self.server.database}"
+            )
+            admin = ("admin", f"--server={self.server.url}", f"--token-file={self.server.token_file}")
+            self.said["admin"] = self.command(*admin, "tables")
             self.server.stop()
         finally:
             self.server.close()
-        self.said["log"] = self.server.log.read_text()
+        self.said["log"] = self.server.log.read_text() + self.server.printed
 
     def play(self, game: str) -> None:
         guests = match(self.server, "Ann", "Ben", bots=BOTS[game], game=game, listed=game == LISTED)
@@ -103,13 +124,15 @@ class Evening:
             post(f"/api/account/{to}", json={"name": "Ann", "password": password})
 
     def ask_around(self, game: str, table: Table) -> None:
-        """Everything that somebody without a secret, or with a wrong one, is answered about this table."""
+        """Everything that is told without a seat: to nobody, to a wrong secret, to the admin."""
         right = {"{table}": table.id, "{game}": game, "{language}": "en", "{deck}": "abcdefgh"}
+        admin = self.server.token_file.read_text().strip()
+        self.marks[game].add("the admin's token", admin)
         match = str(table.look(table.invite).json()["table"]["match"])
-        for path in [*{route.path: None for route in ROUTES if "socket" not in route.path}, *OPERATING]:
+        for path in ADDRESSES:
             for part, value in {**right, "{match}": match}.items():
-                path = path.replace(part, value)
-            for secret in (None, secrets.token_urlsafe(32)):
+                path = path.replace(part.replace("}", ":str}"), value).replace(part, value)
+            for secret in (None, secrets.token_urlsafe(32), admin):
                 text = self.look(path, secret)
                 said: dict[str, Any] = {"key": key(), "do": {"type": "start"}}
                 no = self.server.http.post(path, json=said, headers=bearer(secret))
@@ -124,9 +147,8 @@ class Evening:
             pieces = islice(answer.iter_text(), 1) if stream else answer.iter_text()
             return f"{answer.headers} {''.join(pieces)}"
 
-    def doctor(self) -> str:
-        """What the doctor says of the server and its database."""
-        words = ["doctor", self.server.url, "--database", str(self.server.database)]
+    def command(self, *words: str) -> str:
+        """What the command line says."""
         command = [sys.executable, "-m", "zaubertisch.cli", *words]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         return done.stdout + done.stderr

@@ -159,7 +159,7 @@ def wrong(request: Request, answer: Answer, written: list[Append], ear: Ear) -> 
         return "what was refused was written"
     if len(asked) > 1:
         return "one request wrote twice"
-    if answer.status >= 400 and request.method != "HEAD" and request.path.startswith("/api/"):
+    if answer.status >= 400 and request.method != "HEAD" and request.path.startswith(("/api/", "/admin/")):
         return plain(answer)
     return None
 

@@ -24,6 +24,7 @@ NEVER = 10**9
 
 Message = dict[str, Any]
 HOST = "cards.example"
+ADMIN = "the-token-of-whoever-runs-the-server"
 
 
 class Request(NamedTuple):
@@ -152,7 +153,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     house = House(store, pace=0)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # the lock holds the version that warns
-        app = application(house, presence=Presence(house, NEVER, NEVER, NEVER))
+        app = application(house, presence=Presence(house, NEVER, NEVER, NEVER), admin=ADMIN)
     said: asyncio.Queue[Message] = asyncio.Queue()
     heard: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(app({"type": "lifespan", "asgi": {"version": "3.0"}}, said.get, heard.put))

@@ -64,7 +64,6 @@ def summary() -> None:
 
 
 LEAKS: dict[str, Callable[[], None]] = {
-    "none": lambda: None,
     "hand": hand,
     "entry": entry,
     "summary": summary,
@@ -72,5 +71,6 @@ LEAKS: dict[str, Callable[[], None]] = {
 
 if __name__ == "__main__":
     hear_everything()
-    LEAKS[sys.argv.pop(1)]()
+    for leak in filter(None, sys.argv.pop(1).split(",")):
+        LEAKS[leak]()
     main()

@@ -10,11 +10,12 @@ from urllib.parse import quote
 import msgspec
 
 from tests.hostile.company import JSON, Company, bearer
-from tests.hostile.inside import HOST, Request
+from tests.hostile.inside import ADMIN, HOST, Request
 from tests.hostile.mutations import STRANGE, TEXTS, mutated
 from tests.hostile.shapes import Shapes
 from zaubertisch.games import GAMES
 from zaubertisch.server.net.openapi import DOCUMENT
+from zaubertisch.server.net.operating_routes import OPERATING
 
 Headers = list[tuple[str, str]]
 
@@ -24,6 +25,11 @@ PLACES = ("/", "/api", "/api/", "/api/tables", "/assets/", "/index.html", "/t", 
 SOCKETS = ("/api/tables/{table}/socket", "/api/tables/{table}/events")
 KINDS = ("", "text/plain", "application/json; charset=utf-16", "application/json;", "multipart/form-data")
 ORIGINS = ("null", "", "http://evil.example", f"http://{HOST}", f"https://{HOST}:443", "http://[", "://", "é")
+CLOSING = {
+    "content": {"application/json": {"schema": {"properties": {"why": {"type": "string"}}, "type": "object"}}}
+}
+"""The document does not tell what is for whoever runs the server."""
+
 ENDS = ("abort", "leave")
 """After these little can be asked of a table."""
 
@@ -54,6 +60,12 @@ class Nonsense:
             (path, method.upper(), told.get("requestBody"))
             for path, ways in document["paths"].items()
             for method, told in ways.items()
+        ]
+        self.routes += [
+            (route.path.replace(":str}", "}"), method, CLOSING if method == "POST" else None)
+            for route in OPERATING.routes
+            for method in getattr(route, "methods", ())
+            if method in ("GET", "POST")
         ]
         moves = document["components"]["schemas"]["Move"]["properties"]["move"]["anyOf"]
         self.moves = dict(zip(GAMES, moves, strict=True))
@@ -95,7 +107,9 @@ class Nonsense:
         """Any documented address, as it wants to be asked or nearly so."""
         path, method, body = self.chance.choice(self.routes)
         headers: Headers = [JSON]
-        if "/account" in path and self.cookie and self.chance.random() < 0.7:
+        if path.startswith(("/admin", "/metrics")) and self.chance.random() < 0.7:
+            headers.append(bearer(ADMIN))
+        elif "/account" in path and self.cookie and self.chance.random() < 0.7:
             headers.append(("cookie", self.cookie))
         else:
             headers.append(
@@ -104,6 +118,8 @@ class Nonsense:
         sent = b""
         if body is not None:
             said = self.shapes.draw(body["content"]["application/json"]["schema"])
+            if path.startswith("/admin") and self.chance.random() < 0.7:
+                said["why"] = 1  # else few tables would stay open
             if "game" in said and self.chance.random() < 0.8:
                 said["game"] = self.chance.choice(list(GAMES))
             whole = self.chance.random() < 0.3

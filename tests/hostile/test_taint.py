@@ -25,17 +25,21 @@ def test_much_was_read(evening: Evening) -> None:
     assert len(evening.said["log"].splitlines()) > 10
     assert len(evening.said) + len(evening.told) > 100
     assert "comes through" in evening.said["doctor"]
+    assert "wizard" in evening.said["admin"]
+    assert "zaubertisch_appends_total" in evening.said["wizard /metrics"]
+    assert any(' "seq":' in line or '"seq":' in line for line in evening.said["log"].splitlines())
 
 
 # -- it must be able to fail: each of these is planted, and must be seen
 
-LEAKS = {"hand": "hand", "entry": "key of the match", "summary": "hand"}
 
-
-@pytest.mark.parametrize(("leak", "what"), LEAKS.items())
-def test_a_planted_leak_is_seen(tmp_path: Path, leak: str, what: str) -> None:
-    found = Evening(tmp_path, leak, games=("wizard",)).betrayed()
-    assert any(what in told for many in found.values() for told in many)
+def test_planted_leaks_are_seen(tmp_path: Path) -> None:
+    betrayed = Evening(tmp_path, "hand,entry,summary", games=("wizard",)).betrayed()
+    found = {where: {what.partition(":")[0] for what in told} for where, told in betrayed.items()}
+    assert "Ben's hand" in found["wizard, in log"]
+    assert "the key of the match" in found["wizard, in log"]
+    assert "Ben's hand" in found["wizard, in wizard /api/tables"]
+    assert "Ben's hand" in found["wizard, in wizard /admin/tables"]
 
 
 SECRET = "0123456789abcdef" * 4
