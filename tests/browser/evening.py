@@ -70,6 +70,12 @@ class Evening:
         assert own is not None
         return [str(card) for card in own.hand]
 
+    def own(self, seat: Seat) -> Any:
+        """What only this seat knows, as it lies on the table, and not as anybody is shown it."""
+        match = self._room.state.match
+        assert match is not None
+        return match.table.own[seat]
+
     def facts(self, seat: Seat) -> Any:
         """What the rules tell this seat."""
         match = self._room.state.match
