@@ -57,7 +57,7 @@ def held(page: Page) -> tuple[set[str], set[str]]:
 
 
 def known_to(seat: int, one: Evening, since: int | None) -> set[str]:
-    """The cards that whoever sits there may know: what every onlooker is shown, and what lies at the seat itself.
+    """The cards that whoever sits there may know: what all are shown, and what lies at the seat itself.
 
     Its own frame is not asked: that may be the one that tells too much.
     """
