@@ -12,7 +12,7 @@ from zaubertisch.bots import BOTS
 from zaubertisch.games.seelenkrieger import Options, Seelenkrieger, events, usual
 from zaubertisch.games.seelenkrieger.facts import Facts
 from zaubertisch.games.seelenkrieger.foresight import FEW, Answer
-from zaubertisch.games.seelenkrieger.moves import Pass
+from zaubertisch.games.seelenkrieger.moves import Cast, Pass
 from zaubertisch.games.seelenkrieger.outlook import Strike
 from zaubertisch.games.seelenkrieger.state import SoulTable
 from zaubertisch.games.seelenkrieger.tasks import Attacking, Window
@@ -71,6 +71,12 @@ class TestInAPosition:
     def test_an_answer_may_end_the_attack(self) -> None:
         at = position({"A": {"field": ["O9"]}, "B": {"field": ["E1"], "prepared": ["sE2"]}})
         assert fates(told(plays(at, "attacks E1 with O9"), B).answers) == [None]
+
+    def test_an_answer_that_looks_through_the_deck_is_not_told(self) -> None:
+        theirs = {"field": ["Z1"], "prepared": ["sZ2", "sZ1"], "deck": ["qZ1"]}
+        at = position({"A": {"field": ["O9"]}, "B": theirs})
+        answers = told(plays(at, "attacks Z1 with O9"), B).answers
+        assert [one.move.place for one in answers if isinstance(one.move, Cast)] == [1]
 
     def test_an_effect_of_the_attacker_comes_first(self) -> None:
         at = position({"A": {"field": ["HD"]}, "B": {"field": ["N1"]}})
