@@ -7,7 +7,7 @@ import { ON_A_BID, ON_A_CARD } from "./advice.fixture";
 import { Asking } from "./asking.svelte";
 import Lesson from "./Lesson.svelte";
 import type { Choice } from "./lesson";
-import { percent, reasons, verdict } from "./says";
+import { compared, percent, reasons, verdict } from "./says";
 
 const people = new People(["Ann", "Mira", "Till"], 0);
 const choice = (advice: typeof ON_A_BID, at: number): Choice => advice.choices[at] ?? expect.fail("no such choice");
@@ -40,6 +40,15 @@ test("each reason is a sentence of its own", () => {
     "Fast sicher einen Stich: Zauberer.",
     "Manchmal einen Stich: Kraut 11 und Flamme 9.",
   ]);
+});
+
+test("a decision is set beside the best one", () => {
+  expect(compared(ON_A_CARD, { type: "play", card: "J" }, people)).toEqual([
+    "Du brauchst noch einen Stich; 2 stehen aus.",
+    "Narr nimmt diesen Stich nicht.",
+    "Kraut 13 nimmt diesen Stich in 70 % der Fälle.",
+  ]);
+  expect(compared(ON_A_BID, { type: "bid", tricks: 0 }, people)).toEqual(["Mit Gebot 0 gelingt es in 10 %.", "Mit Gebot 1 gelingt es in 62 %."]);
 });
 
 test("whoever looks at another choice sees its tricks and hears its reasons", async () => {

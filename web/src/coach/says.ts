@@ -41,6 +41,19 @@ export function reasons(advice: Advice, choice: Choice, people: People): string[
   return [...advice.why, ...choice.why].map((why) => reason(why, choice.move, people)).filter((said) => said !== "");
 }
 
+/** What sets the move that was made apart from the best one. */
+export function compared(advice: Advice, made: Coached, people: People): string[] {
+  const name = moveName(made);
+  const best = advice.choices[advice.best];
+  const both = [advice.choices.find(({ move }) => moveName(move) === name), best].filter((choice) => choice !== undefined);
+  if (made.type === "play") {
+    const need = advice.why.filter(({ type }) => type === "need");
+    const takes = both.flatMap(({ move, why }) => why.filter(({ type }) => type === "takes").map((one) => reason(one, move, people)));
+    return [...need.map((one) => reason(one, made, people)), ...takes];
+  }
+  return both.map(({ move, met }) => t("coach-dear-met", { move: moveName(move), percent: percent(met) }));
+}
+
 function reason(why: Why, move: Coached, people: People): string {
   switch (why.type) {
     case "need":

@@ -55,6 +55,7 @@ coach-review-thinks = Der Coach sieht sich jede Entscheidung an …
 coach-dear = Was am meisten gekostet hat
 coach-dear-none = Keine Entscheidung war deutlich schlechter als die beste.
 coach-dear-line = Runde { $round }: { $move }. Mehr versprach { $best }.
+coach-dear-met = Mit { $move } gelingt es in { $percent } %.
 coach-dear-look = Ansehen
 coach-dear-about = Gezählt sind Punkte, die vorher zu erwarten waren. Wie die Karten wirklich lagen, spielt hier keine Rolle.
 coach-rounds = Das beste Gebot jeder Runde

@@ -55,6 +55,7 @@ coach-review-thinks = The coach looks at every decision …
 coach-dear = What cost most
 coach-dear-none = No decision was clearly worse than the best.
 coach-dear-line = Round { $round }: { $move }. { $best } promised more.
+coach-dear-met = With { $move } it is made in { $percent }%.
 coach-dear-look = Show me
 coach-dear-about = These are points to be expected at the time. How the cards really lay does not count here.
 coach-rounds = The best bid of each round

@@ -55,6 +55,7 @@ coach-review-thinks = De coach bekijkt elke beslissing …
 coach-dear = Wat het meeste heeft gekost
 coach-dear-none = Geen beslissing was duidelijk slechter dan de beste.
 coach-dear-line = Ronde { $round }: { $move }. Meer beloofde { $best }.
+coach-dear-met = Met { $move } lukt het in { $percent } %.
 coach-dear-look = Bekijken
 coach-dear-about = Geteld zijn punten die vooraf te verwachten waren. Hoe de kaarten echt lagen, telt hier niet mee.
 coach-rounds = Het beste bod van elke ronde
