@@ -1,4 +1,4 @@
-"""A whole match against two bots, by clicking alone."""
+"""A whole match against five bots, by clicking alone."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from .board import Board
 from .conftest import Coming
 from .person import Person
 
-ROUNDS = 20
+ROUNDS = 10
+"""As many as six players have: of all numbers of players the shortest match."""
 
 
 def test_a_match_from_the_lobby_to_the_final_score(come: Coming, server: Running) -> None:
     mira = come()
     mira.goes_to("/")
     mira.page.get_by_role("textbox", name="Your name").fill("Mira")
-    mira.button("fewer seats").click()
-    expect(mira.page.get_by_text("you and two bots")).to_be_visible()
+    for _ in range(2):
+        mira.button("more seats").click()
+    expect(mira.page.get_by_text("you and five bots")).to_be_visible()
     mira.button("Play now against bots").click()
 
     board = Board(mira.page)
