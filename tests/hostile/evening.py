@@ -25,7 +25,8 @@ MOVES = {"wizard": 30, "kampf": 6, "duell": 1, "seelenkrieger": 12}
 """So many moves of people bring a match to where hands are full and much is hidden."""
 
 LISTED = "wizard"
-"""Strangers may watch here: no card is there twice, so none that is shown can be taken for a hidden one."""
+"""Strangers may watch here.  What they see names cards of earlier rounds, which may be in a hand again:
+that it depends on no hidden card is a law of its own (tests/laws/test_two_worlds.py)."""
 
 ADDRESSES = tuple(
     dict.fromkeys(route.path for route in (*ROUTES, *OPERATING.routes) if "socket" not in route.path)
@@ -137,7 +138,8 @@ class Evening:
                 said: dict[str, Any] = {"key": key(), "do": {"type": "start"}}
                 no = self.server.http.post(path, json=said, headers=bearer(secret))
                 text += f"{no.headers} {no.text}"
-                kept = self.told if any(part in path for part in OPEN) else self.said
+                watched = game == LISTED and answers_frames(path, table)
+                kept = self.told if watched or any(part in path for part in OPEN) else self.said
                 kept[f"{game} {path}"] = kept.get(f"{game} {path}", "") + text
 
     def look(self, path: str, secret: str | None) -> str:
@@ -162,3 +164,8 @@ class Evening:
                     if told := marks.betrayed(text, cards):
                         found[f"{game}, in {where}"] = told
         return found
+
+
+def answers_frames(path: str, table: Table) -> bool:
+    """Whether what the table shows to spectators is told there."""
+    return path in (table.path, f"{table.path}/events")

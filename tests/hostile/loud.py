@@ -12,6 +12,7 @@ from collections.abc import Callable
 import msgspec
 
 from zaubertisch.cli import main
+from zaubertisch.kernel.record import Record
 from zaubertisch.server.messages.wire import Frame, TableSummary
 from zaubertisch.server.storage.appends import Append
 from zaubertisch.server.storage.writer import Writer
@@ -63,10 +64,21 @@ def summary() -> None:
     frames.summary = summary
 
 
+def stumble() -> None:
+    """No leak but a fault, whose words quote all hands: what is told of it must not."""
+
+    def record(room: Room) -> Record:
+        assert room.state.match is not None
+        raise ValueError(str(room.state.match.table.own), room.state.key)
+
+    Room.record = record  # type: ignore[method-assign, assignment]
+
+
 LEAKS: dict[str, Callable[[], None]] = {
     "hand": hand,
     "entry": entry,
     "summary": summary,
+    "stumble": stumble,
 }
 
 if __name__ == "__main__":

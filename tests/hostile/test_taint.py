@@ -12,7 +12,7 @@ from tests.hostile.marks import Marks, forms
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    return Evening(tmp_path_factory.mktemp("evening"))
+    return Evening(tmp_path_factory.mktemp("evening"), "stumble")
 
 
 def test_nobody_outside_reads_what_is_hidden(evening: Evening) -> None:
@@ -28,6 +28,11 @@ def test_much_was_read(evening: Evening) -> None:
     assert "wizard" in evening.said["admin"]
     assert "zaubertisch_appends_total" in evening.said["wizard /metrics"]
     assert any(' "seq":' in line or '"seq":' in line for line in evening.said["log"].splitlines())
+
+
+def test_of_an_error_the_place_is_told_and_not_its_words(evening: Evening) -> None:
+    assert "ValueError in record (loud.py" in evening.said["log"]
+    assert any('"code":"broken"' in text for where, text in evening.said.items() if where.endswith("/record"))
 
 
 # -- it must be able to fail: each of these is planted, and must be seen
