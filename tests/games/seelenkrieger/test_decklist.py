@@ -13,6 +13,7 @@ from zaubertisch.games.seelenkrieger.decklist import (
     MOST_LINES,
     SUGGESTED,
     Fault,
+    Written,
     read,
     read_json,
     write,
@@ -121,3 +122,15 @@ def test_the_name_of_a_deck_adds_no_line_to_its_list(name: str) -> None:
     deck = starter(STARTERS[0])
     written = read(write(deck, "de", name))
     assert (written.deck, written.faults, written.name) == (deck, (), " ".join(name.split()))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2 Bu\u0308chertra\u0308ger",  # as some systems write an umlaut: a letter and a mark
+        "\u200e2 Bücher\u00adträger\u200b",  # with signs that nobody sees
+        "2\u00a0BÜCHERTRÄGER",
+    ],
+)
+def test_a_card_is_read_as_it_looks(line: str) -> None:
+    assert read(f"Main deck:\n{line}") == Written(Deck(main=(Lot(Card("M2"), 2),)), lines={("main", "M2"): 2})

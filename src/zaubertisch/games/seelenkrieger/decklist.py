@@ -6,6 +6,7 @@ import re
 from difflib import get_close_matches
 from functools import cache
 from typing import Literal, get_args
+from unicodedata import category, normalize
 
 import msgspec
 
@@ -14,9 +15,11 @@ from .deck import Deck, Lot, Zone
 
 HEADINGS: dict[str, Zone] = {
     "main": "main",
+    "main deck": "main",
     "hauptdeck": "main",
     "hoofddeck": "main",
     "side": "side",
+    "side deck": "side",
     "nebendeck": "side",
     "zijdeck": "side",
     "hero": "hero",
@@ -84,7 +87,7 @@ def read(text: str) -> Written:
     faults: list[Fault] = []
     lines: dict[tuple[Zone, Card], int] = {}
     for number, row in enumerate(rows, start=1):
-        line = row.split("#", 1)[0].strip()
+        line = _legible(row.split("#", 1)[0]).strip()
         if not line:
             continue
         suggest = len(faults) < SUGGESTED
@@ -187,6 +190,11 @@ def _line(data: bytes, detail: str) -> int:
     """The line of a fault in JSON, where the decoder tells the place."""
     at = re.search(r"byte (\d+)", detail)
     return data[: int(at[1])].count(b"\n") + 1 if at else 1
+
+
+def _legible(row: str) -> str:
+    """The row as it looks: letters and their marks in one, and no signs that nobody sees."""
+    return "".join(sign for sign in normalize("NFC", row) if category(sign) != "Cf")
 
 
 def _plain(name: str) -> str:
