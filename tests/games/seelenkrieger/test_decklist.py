@@ -13,7 +13,6 @@ from zaubertisch.games.seelenkrieger.decklist import (
     MOST_LINES,
     SUGGESTED,
     Fault,
-    Written,
     read,
     read_json,
     write,
@@ -133,4 +132,5 @@ def test_the_name_of_a_deck_adds_no_line_to_its_list(name: str) -> None:
     ],
 )
 def test_a_card_is_read_as_it_looks(line: str) -> None:
-    assert read(f"Main deck:\n{line}") == Written(Deck(main=(Lot(Card("M2"), 2),)), lines={("main", "M2"): 2})
+    written = read(f"Main deck:\n{line}")
+    assert (written.deck, written.faults) == (Deck(main=(Lot(Card("M2"), 2),)), ())
