@@ -54,8 +54,8 @@ class EventStream:
 
     async def _tell(self, throat: Throat, send: Any) -> None:
         async def say(message: Frame | Beat | Refusal) -> None:
-            throat.check()
             await send({"type": "http.response.body", "body": written(message), "more_body": True})
+            throat.check()
 
         async with aclosing(self._rest):
             try:

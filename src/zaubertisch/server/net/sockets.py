@@ -83,8 +83,8 @@ class Line:
         with throat_of(self._socket.scope) as throat:
             async with aclosing(told) as messages:
                 async for message in messages:
-                    throat.check()
                     await self._say(message)
+                    throat.check()
                     del message  # or it would be held until the next one
 
     async def _listen(self) -> None:
