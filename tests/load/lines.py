@@ -7,7 +7,7 @@ import base64
 import json
 import os
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -32,6 +32,12 @@ class Requests(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
 
+    def connection_lost(self, _: Exception | None) -> None:
+        """The server hangs up on whoever is silent for some seconds."""
+        self.transport, self.held = None, b""
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(ConnectionResetError())
+
     def data_received(self, data: bytes) -> None:
         self.held += data
         head, found, body = self.held.partition(b"\r\n\r\n")
@@ -48,21 +54,26 @@ class Requests(asyncio.Protocol):
     async def ask(
         self, path: str, said: Any = None, secret: str | None = None, home: str = "10.0.0.1"
     ) -> Any:
-        """What the server answers; raises RuntimeError when it refuses."""
-        assert self.transport is not None
+        """What the server answers, asked again when it had hung up; raises RuntimeError when it refuses."""
         body = b"" if said is None else msgspec.json.encode(said)
+        head = [
+            f"{'GET' if said is None else 'POST'} /api{path} HTTP/1.1",
+            f"Host: 127.0.0.1:{self.port}",
+            f"X-Forwarded-For: {home}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(body)}",
+        ]
+        head += [] if secret is None else [f"Authorization: Bearer {secret}"]
         async with self.lock:
-            self.answer = asyncio.get_running_loop().create_future()
-            head = [
-                f"{'GET' if said is None else 'POST'} /api{path} HTTP/1.1",
-                f"Host: 127.0.0.1:{self.port}",
-                f"X-Forwarded-For: {home}",
-                "Content-Type: application/json",
-                f"Content-Length: {len(body)}",
-            ]
-            head += [] if secret is None else [f"Authorization: Bearer {secret}"]
-            self.transport.write(written(head) + body)
-            return msgspec.json.decode(await self.answer)
+            while True:
+                if self.transport is None:
+                    await self.open()
+                self.answer = asyncio.get_running_loop().create_future()
+                cast("asyncio.Transport", self.transport).write(written(head) + body)
+                try:
+                    return msgspec.json.decode(await self.answer)
+                except ConnectionResetError:
+                    continue
 
     def close(self) -> None:
         if self.transport is not None:

