@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 from tests.load import halfway, peer
 from tests.load.crowd import SEATS, Table, Tallies, open_tables
@@ -27,6 +27,9 @@ TABLES = 40
 SECONDS = 3.0
 ROUNDS = 3
 """So many times is measured; the median counts."""
+
+SPIN = 0.2
+"""Seconds of a core that are spent to see how much of it we get."""
 
 SOCKETS = 1000
 RESTARTED = 1000
@@ -51,6 +54,7 @@ def main() -> None:
 async def figures() -> AsyncIterator[Figure]:
     """Every figure."""
     yield "machine-load-before", os.getloadavg()[0], "", ""
+    yield "share-of-a-core", share(), "", "1, or the times below say little"
     with tempfile.TemporaryDirectory() as place, ExitStack() as held:
         folder = Path(place)
         async for figure in moves("sqlite", str(folder / "moves.sqlite"), folder, 1500):
@@ -66,6 +70,15 @@ async def figures() -> AsyncIterator[Figure]:
         async for figure in beside_a_peer(folder):
             yield figure
     yield "machine-load-after", os.getloadavg()[0], "", ""
+
+
+def share() -> float:
+    """How much of a core we get when we want all of it."""
+    with on_core(0):
+        used, began = process_time(), perf_counter()
+        while process_time() - used < SPIN:
+            pass
+        return SPIN / (perf_counter() - began)
 
 
 def started(database: str, folder: Path) -> Running:
@@ -94,6 +107,7 @@ async def moves(kind: str, database: str, folder: Path, target: int) -> AsyncIte
         rate, most = statistics.median(rates), TABLES * SEATS * 20
         yield f"moves-{kind}", rate, "moves/s", f"{target}, and the limit of rates is {most}"
         yield f"cpu-a-move-{kind}", 1000 * statistics.median(costs), "ms", "under 0.65"
+        yield f"moves-a-cpu-second-{kind}", 1 / statistics.median(costs), "moves", f"{target}"
         tallies.pause = TABLES / (rate / 2)
         await asyncio.sleep(1)
         tallies.late.clear()

@@ -77,13 +77,29 @@ async def test_many_readers_at_once_read_the_log_twice_at_most(store: Counted) -
     writer, reader = Desk(House(store, 0, Others())), Desk(House(store, 0, Others()))
     table = (await host(writer)).table
     seq = (await reader.look(table, TOKEN)).seq
-    for _ in range(3):
-        written = await writer.act(table, say("Who is there?"), TOKEN)
+    with reader._house.hints.watch(table):
+        for _ in range(3):
+            written = await writer.act(table, say("Who is there?"), TOKEN)
+            before = store.read
+            reader._house.hints.look(table)
+            news = await asyncio.gather(*(reader.news(table, TOKEN, seq) for _ in range(30)))
+            assert {frame.seq for frame in news if frame is not None} == {written.seq}
+            assert store.read <= before + 2
+            looks = await asyncio.gather(*(reader.look(table, TOKEN, seq) for _ in range(30)))
+            assert {frame.seq for frame in looks} == {written.seq}
+            assert store.read <= before + 4
+            seq = written.seq
+
+
+async def test_what_was_written_here_is_not_read_for_those_who_follow_here(store: Counted) -> None:
+    desk = Desk(house := House(store, 0, Others()))
+    table = (await host(desk)).table
+    with house.hints.watch(table):
+        written = await desk.act(table, say("Hear me"), TOKEN)
         before = store.read
-        news = await asyncio.gather(*(reader.news(table, TOKEN, seq) for _ in range(30)))
-        assert {frame.seq for frame in news if frame is not None} == {written.seq}
-        assert store.read <= before + 2
-        seq = written.seq
+        news = [await desk.news(table, TOKEN, written.seq - 1) for _ in range(3)]
+    assert [frame and frame.seq for frame in news] == [written.seq] * 3
+    assert store.read == before
 
 
 async def test_where_nobody_else_writes_a_log_is_read_once(store: Counted) -> None:

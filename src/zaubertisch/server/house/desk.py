@@ -85,7 +85,7 @@ class Desk:
     async def news(self, table: str, secret: str | None, since: int) -> Frame | None:
         """The same, or None when nothing is new."""
         return await self._house.see(
-            table, lambda room: _seen(room, secret, since) if room.seq != since else None
+            table, lambda room: _seen(room, secret, since) if room.seq != since else None, hinted=True
         )
 
     def time(self, table: str) -> int:

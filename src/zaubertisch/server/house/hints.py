@@ -41,6 +41,7 @@ class Hints:
     def __init__(self) -> None:
         """Nobody watches."""
         self._watches: dict[str, dict[Watch, None]] = {}  # in the order in which they came
+        self._unread: set[str] = set()  # watched tables at which others may have written since we read
         self._closed = asyncio.Event()
 
     @property
@@ -66,9 +67,24 @@ class Hints:
             del watches[watch]
             if not watches and self._watches.get(table) is watches:
                 del self._watches[table]
+                self._unread.discard(table)
 
     def look(self, table: str) -> None:
-        """Something happened at this table."""
+        """Somebody else wrote at this table, or may have: whoever watches it must read."""
+        if table in self._watches:
+            self._unread.add(table)
+            self.show(table)
+
+    def unread(self, table: str) -> bool:
+        """Whether there may be something to read since `reading`."""
+        return table in self._unread
+
+    def reading(self, table: str) -> None:
+        """The log is being read: whatever was told of it until now will be found there."""
+        self._unread.discard(table)
+
+    def show(self, table: str) -> None:
+        """What has been read or written here is something new for those who watch."""
         for watch in self._watches.get(table, ()):
             watch.look()
 

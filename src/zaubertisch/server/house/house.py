@@ -76,10 +76,13 @@ class House:
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._damaged: set[str] = set()
 
-    async def see(self, table: str, look: Callable[[Room], T]) -> T:
-        """What there is to see at a table whose log was read to the end just now; raises Refused."""
+    async def see(self, table: str, look: Callable[[Room], T], hinted: bool = False) -> T:
+        """What there is to see at a table whose log was read to the end just now; raises Refused.
+
+        Whoever looks because of a hint needs no more than what the hint told of.
+        """
         place = self._place(table)
-        question = place.ask()
+        question = 0 if hinted and not self.hints.unread(table) else place.ask()
         async with place.lock:
             return look(await self._caught_up(table, place, question))
 
@@ -130,7 +133,7 @@ class House:
                     )
                     place.room = room
                     self.alarm.set(table, wake)
-                    self.hints.look(table)
+                    self.hints.show(table)
                     self.neighbours.tell(table)
                     return Written(room.seq, entry)
                 self.figures.conflicts.add()
@@ -146,6 +149,7 @@ class House:
         if place.room is not None and (place.knows(question) or not self.neighbours.several):
             return place.room
         place.begin_to_read()
+        self.hints.reading(table)
         room, place.room = place.room, None
         before = 0 if room is None else room.seq
         room = room or Room(self._games)
@@ -161,7 +165,7 @@ class House:
             if room.seq > before:
                 if before > 0 and self.hints.is_watched(table):
                     self.figures.hint_lag.add(max(0, self.now() - room.state.at) / 1000)
-                self.hints.look(table)  # another process wrote that, or this one without hearing of it
+                self.hints.show(table)  # another process wrote that, or this one without hearing of it
         return room
 
     async def repair(self) -> None:
