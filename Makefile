@@ -21,7 +21,7 @@ RULES = tests/kernel tests/games tests/laws
 
 .PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
         test-python test-long sim test-kill fuzz \
-        check golden lock bench-engine bench-bots bench-client bench-server screenshots clean
+        check golden lock strengths bench-engine bench-bots bench-client bench-server screenshots clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets and the variables
@@ -139,6 +139,13 @@ bench-engine: .venv/run.stamp ## measure our Wizard, beside OpenSpiel's oh_hell 
 
 bench-bots: setup-test ## measure how long people wait while bots think at 50 tables: TABLES=50 SECONDS=30 BOT=adept
 	@$(BIN)/python -m tests.server.bench_bots --tables=$(or $(TABLES),50) --seconds=$(or $(SECONDS),30) --bot=$(or $(BOT),adept)
+
+strengths: compiled ## measure the levels and write what the lobby tells of them: MATCHES=400; may be stopped and gone on with
+	@mkdir -p var
+	@for game in wizard kampf duell seelenkrieger; do \
+	    nice $(BIN)/zaubertisch arena $$game --ladder --among thumb --matches $(or $(MATCHES),400) \
+	        --resume var/strengths.jsonl --json >var/$$game.json && mv var/$$game.json src/zaubertisch/bots/measured/ || exit 1; \
+	done
 
 bench-client: setup-test ## measure what the page costs: first load, cards to the screen, things that shift
 	@$(BIN)/python -m tests.browser.bench

@@ -10,6 +10,9 @@ import msgspec
 YARDSTICK = "thumb"
 """Whom all others are told by."""
 
+LEAST = 40
+"""What fewer matches say is chance, and told nowhere."""
+
 
 class Strength(msgspec.Struct, frozen=True):
     """What a bot won alone against so many copies of another one, from 0 to 1."""
@@ -44,14 +47,14 @@ class _Printed(msgspec.Struct, frozen=True):
 
 @cache
 def strengths(game: str) -> tuple[Strength, ...]:
-    """What was measured of a game's bots against the yardstick, the weakest first."""
+    """What was measured of a game's bots against the yardstick in matches enough, the weakest first."""
     found = [
         Strength(
             one.one, one.among, printed.players - 1, one.reached.wins, one.reached.wins_ci95, one.matches
         )
         for printed in _all()
         for one in printed.challenges
-        if printed.game == game and one.among == YARDSTICK
+        if printed.game == game and one.among == YARDSTICK and one.matches >= LEAST
     ]
     return tuple(sorted(found, key=lambda strength: strength.wins))
 
