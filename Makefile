@@ -36,9 +36,10 @@ help: ## list the targets and the variables
 setup: .venv/run.stamp web/dist/index.html ## set up all that playing needs: .venv with the zaubertisch command, the page
 	@ln -sfn ../../web/dist src/zaubertisch/page
 
-setup-test: setup .venv/test.stamp ## set up what tests need too; Chromium and PostgreSQL where root on Debian lacks them
+setup-test: setup .venv/test.stamp ## set up what tests need too; Chromium, PostgreSQL and Redis where root on Debian lacks them
 	@sh tools/chromium.sh
 	@sh tools/postgres.sh
+	@sh tools/valkey.sh
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

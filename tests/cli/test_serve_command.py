@@ -27,7 +27,8 @@ def test_serve_passes_on_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
     called = serving(monkeypatch)
     words = "serve --host 0.0.0.0 --port 9000 --database x.sqlite --pace 0 --grace 300 --log json"
     more = "--log-level info --admin-token-file token --keep-finished 90d --drain 5"
-    assert main([*words.split(), *more.split()]) == 0
+    where = "--root-path /cards/ --hints valkey://h"
+    assert main([*words.split(), *more.split(), *where.split()]) == 0
     asked = Wish(
         host="0.0.0.0",
         port=9000,
@@ -39,6 +40,8 @@ def test_serve_passes_on_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
         token_file=Path("token"),
         keep=90 * 86_400_000,
         drain=5,
+        root="/cards",
+        hints="valkey://h",
     )
     assert called == [asked]
 
@@ -46,7 +49,16 @@ def test_serve_passes_on_what_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_serve_stays_at_home_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     called = serving(monkeypatch)
     assert main(["serve"]) == 0
-    assert called == [Wish(host="127.0.0.1", port=8000, database="var/zaubertisch.sqlite")]
+    assert main(["serve", "--root-path=/"]) == 0
+    assert called == 2 * [Wish(host="127.0.0.1", port=8000, database="var/zaubertisch.sqlite")]
+
+
+@pytest.mark.parametrize("said", ["cards", "/cards?x", "/a b", "/cards//deep"])
+def test_a_path_that_is_none(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    called = serving(monkeypatch)
+    with pytest.raises(SystemExit, match="2"):
+        main(["serve", f"--root-path={said}"])
+    assert called == []
 
 
 @pytest.mark.parametrize("said", ["90", "d", "-3d", "0d", "3.5h", "soon"])

@@ -74,6 +74,12 @@ def arguments(parser: ArgumentParser) -> None:
         help="how long a table is kept after its last match, as in 90d; without it for good",
     )
     parser.add_argument(
+        "--hints",
+        metavar="URL",
+        help="a Valkey or Redis that carries the hints between many processes: valkey://host:6379; "
+        "without it PostgreSQL does",
+    )
+    parser.add_argument(
         "--root-path",
         type=root,
         default="",
@@ -114,6 +120,7 @@ def run(asked: Namespace) -> int:
             token_file=asked.admin_token_file,
             keep=asked.keep_finished,
             drain=asked.drain,
+            hints=asked.hints,
             root=asked.root_path,
         )
     )

@@ -13,6 +13,16 @@ Reader = tuple[str, str]
 """A table, and the digest of the secret that was shown there."""
 
 
+class Carrier(Protocol):
+    """Another way for hints than through the database."""
+
+    async def send(self, tables: str) -> bool:
+        """Tell the others that something was written at these tables; False when it could not be told."""
+
+    async def run(self, hints: Hints) -> None:
+        """Pass on what the others tell, until cancelled."""
+
+
 class Neighbours(Protocol):
     """What one process wants of the others.
 

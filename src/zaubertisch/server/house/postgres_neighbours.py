@@ -21,7 +21,7 @@ from zaubertisch.server.trouble import where
 
 from .alarm import Alarm
 from .hints import Hints
-from .neighbours import Reader
+from .neighbours import Carrier, Reader
 
 CHANNEL = "zaubertisch"
 
@@ -61,8 +61,9 @@ class PostgresNeighbours:
 
     several = True
 
-    def __init__(self, database: str) -> None:
-        """Not connected yet; this process has a number of its own."""
+    def __init__(self, database: str, carrier: Carrier | None = None) -> None:
+        """Not connected yet; this process has a number of its own.  A `carrier` takes the hints."""
+        self._carrier = carrier
         self._address = address_of(database)
         self._number = secrets.randbelow(2**31)
         self._connection: Any = None
@@ -135,12 +136,15 @@ class PostgresNeighbours:
 
     async def run(self, hints: Hints, alarm: Alarm) -> None:
         """Listen to the others until cancelled: pass on to `hints` what they tell, ring when one leaves."""
-        while True:
-            try:
-                await self._serve(hints, alarm)
-            except Exception as error:  # the tables are served all the same
-                log.warning("The other processes cannot be reached: %s", where(error))
-            await asyncio.sleep(AGAIN)
+        async with asyncio.TaskGroup() as tasks:
+            if self._carrier is not None:
+                tasks.create_task(self._carrier.run(hints))
+            while True:
+                try:
+                    await self._serve(hints, alarm)
+                except Exception as error:  # the tables are served all the same
+                    log.warning("The other processes cannot be reached: %s", where(error))
+                await asyncio.sleep(AGAIN)
 
     async def _serve(self, hints: Hints, alarm: Alarm) -> None:
         connection = await asyncpg.connect(
@@ -215,7 +219,8 @@ class PostgresNeighbours:
             tables = list(self._told)[:TOLD]
             for table in tables:
                 del self._told[table]
-            await self._do("SELECT pg_notify($1, $2)", CHANNEL, " ".join(tables))
+            if self._carrier is None or not await self._carrier.send(" ".join(tables)):
+                await self._do("SELECT pg_notify($1, $2)", CHANNEL, " ".join(tables))
 
     async def _do(self, statement: str, *values: object) -> None:
         async with self._one:

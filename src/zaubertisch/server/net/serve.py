@@ -20,6 +20,7 @@ from zaubertisch.server.house.house import House
 from zaubertisch.server.house.neighbours import Alone
 from zaubertisch.server.house.postgres_neighbours import PostgresNeighbours
 from zaubertisch.server.house.presence import GRACE, Presence
+from zaubertisch.server.house.valkey_carrier import ValkeyCarrier
 from zaubertisch.server.limits import HELLO
 from zaubertisch.server.operating.journal import Form, Level, keep
 from zaubertisch.server.operating.token import TokenRefused, kept_token
@@ -76,6 +77,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     token_file: Path | None = None
     keep: int | None = None  # milliseconds that finished tables are kept; None is for good
     drain: int = 0  # seconds
+    hints: str | None = None  # the address of a Valkey that carries them
     root: str = ""  # the path below which browsers find it
 
 
@@ -89,7 +91,7 @@ def run(wish: Wish) -> None:
         _give_up(_why_not_listen(host, port, no))
     try:
         token = None if wish.token_file is None else kept_token(wish.token_file)
-        house = open_house(wish.database, wish.pace)
+        house = open_house(wish.database, wish.pace, wish.hints)
     except (DatabaseRefused, TokenRefused) as no:
         _give_up(str(no))
     config = uvicorn.Config(
@@ -110,10 +112,16 @@ def run(wish: Wish) -> None:
     Server(config, house, wish.drain).run([listener])
 
 
-def open_house(database: str, pace: int) -> House:
-    """A house over this database, a file or the address of a PostgreSQL; raises DatabaseRefused."""
+def open_house(database: str, pace: int, hints: str | None = None) -> House:
+    """A house over this database, a file or the address of a PostgreSQL; raises DatabaseRefused.
+
+    `hints` is the address of a Valkey that carries what processes tell each other.
+    """
     if is_postgres(database):
-        return House(PostgresStore(database), pace, PostgresNeighbours(database))
+        carrier = None if hints is None else ValkeyCarrier(hints)
+        return House(PostgresStore(database), pace, PostgresNeighbours(database, carrier))
+    if hints is not None:
+        raise DatabaseRefused("A SQLite file serves one process, which needs no hints. Leave out --hints.")
     return House(SqliteStore(Path(database)), pace, Alone())
 
 
