@@ -72,7 +72,8 @@ class Attacks(Offer, frozen=True, tag_field="offer", tag="attacks"):
         return list(alone.values())[::-1] or first[:1]
 
     def _alone(self) -> Iterator[Attack]:
-        return (one for one in self.moves() if len(one.attackers) == 1)
+        alone = tuple(band for band in self.bands if len(band.attackers) == 1)
+        return msgspec.structs.replace(self, bands=alone).moves()
 
     def _others(self, target: int) -> tuple[int | None, ...]:
         return (None, *(id for id in self.seconds if id != target))
