@@ -79,6 +79,11 @@ def test_whoever_attacks_is_told_beforehand_what_each_adds_and_each_target_loses
     assert len(told.shares_at) == len(told.losses_at) == 3
 
 
+def test_whoever_does_something_first_is_named() -> None:
+    told = facts_of(A={"field": ["O3", "D6", "O3 +qD2", "D6 used"]}, B={"field": ["Z5"]})
+    assert told.blows.first == (2, 3)
+
+
 def test_nobody_is_told_of_attacks_that_may_not_be_made() -> None:
     mine, enemy = {"field": ["O3"]}, {"field": ["Z3"]}
     assert len(facts_of(A=mine, B=enemy).blows.shares_at) == 1

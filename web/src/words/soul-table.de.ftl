@@ -171,6 +171,10 @@ soul-windows-about = „Alles zulassen“ sehen alle. Was du auf der Hand hast, 
 soul-attack = Angriff
 soul-attack-on = Angriff auf { $card }
 soul-attack-whom = Wen?
+soul-attack-first = { $n ->
+    [one] Zuvor wirkt noch, was { $cards } beim Angreifen tut: Das ist hier nicht mitgerechnet.
+   *[other] Zuvor wirkt noch, was { $cards } beim Angreifen tun: Das ist hier nicht mitgerechnet.
+}
 soul-attack-more = noch einer
 soul-attack-without = Ohne { $card }
 soul-attack-foot = { $n ->

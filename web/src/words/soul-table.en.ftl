@@ -171,6 +171,10 @@ soul-windows-about = Everyone sees “let all pass”. What you hold never chang
 soul-attack = Attack
 soul-attack-on = Attack on { $card }
 soul-attack-whom = Whom?
+soul-attack-first = { $n ->
+    [one] What { $cards } does when attacking comes first, and is not reckoned in here.
+   *[other] What { $cards } do when attacking comes first, and is not reckoned in here.
+}
 soul-attack-more = one more
 soul-attack-without = Without { $card }
 soul-attack-foot = { $n ->

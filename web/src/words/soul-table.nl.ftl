@@ -10,8 +10,8 @@ soul-passing = { $you ->
    *[no] laat alles toe
 }
 soul-answers-now = { $you ->
-    [yes] bent gevraagd
-   *[no] is gevraagd
+    [yes] wordt gevraagd
+   *[no] wordt gevraagd
 }
 soul-waiting = { $you ->
     [yes] wacht
@@ -171,6 +171,10 @@ soul-windows-about = „Alles toelaten” ziet iedereen. Wat je op hand hebt, ve
 soul-attack = Aanval
 soul-attack-on = Aanval op { $card }
 soul-attack-whom = Wie?
+soul-attack-first = { $n ->
+    [one] Eerst gebeurt nog wat { $cards } bij het aanvallen doet: dat is hier niet meegerekend.
+   *[other] Eerst gebeurt nog wat { $cards } bij het aanvallen doen: dat is hier niet meegerekend.
+}
 soul-attack-more = nog een
 soul-attack-without = Zonder { $card }
 soul-attack-foot = { $n ->

@@ -13,9 +13,11 @@ from .combat import against, building_life, gone, share, still, through
 from .finding import building_of, unit_of
 from .offers import attacks
 from .options import Options
-from .state import Public
+from .reading import abilities
+from .state import Public, Unit
 from .tasks import Attacking, Striking
 from .values import InForce, in_force
+from .vocabulary.triggers import OnAttack
 
 
 class Blows(msgspec.Struct, frozen=True):
@@ -25,6 +27,7 @@ class Blows(msgspec.Struct, frozen=True):
     losses: tuple[tuple[int, ...], ...] = ()  # the life that each target of the offer would lose
     shares_at: tuple[int, ...] = ()  # for each band, which of the shares ...
     losses_at: tuple[int, ...] = ()  # ... and which of the losses
+    first: tuple[int, ...] = ()  # attackers that do something first, which is not reckoned in
 
     def of(self, band: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The shares and the losses of the band at this place in the offer."""
@@ -56,7 +59,14 @@ def blows(p: Public, seat: Seat, options: Options) -> Blows:
     )
     losses_of = _losses(p, force, offer.targets)
     losses, losses_at = _told_once(losses_of(band.damage, band.piercing) for band in offer.bands)
-    return Blows(shares, losses, shares_at, losses_at)
+    able = {id for band in offer.bands for id in band.attackers}
+    first = tuple(unit.id for unit in p.field[seat] if unit.id in able and _does_something_first(unit))
+    return Blows(shares, losses, shares_at, losses_at, first)
+
+
+def _does_something_first(unit: Unit) -> bool:
+    """Whether it, or what it bears, has an effect for when it attacks."""
+    return any(abilities(card, OnAttack) for card in (unit.card, *(worn.card for worn in unit.equipment)))
 
 
 def _losses(p: Public, force: InForce, targets: Sequence[int]) -> Callable[[int, int], tuple[int, ...]]:

@@ -103,6 +103,19 @@ describe("the own turn", () => {
     expect(words(slip().querySelector("h2"))).toBe("Angriff");
   });
 
+  it("names an attacker whose own effect comes first, and no other", async () => {
+    const { facts, offers } = table.frames.at(-1) as unknown as SoulFrame;
+    const [[one]] = offers[0]!.bands[0]!;
+    const unit = () => document.querySelector(`.unit[data-id="${one}"]`);
+    const { unmount } = sit(table, { facts: { ...facts, blows: { ...facts.blows, first: [] } } });
+    await tap(unit());
+    expect(words(slip())).not.toContain("Zuvor wirkt noch");
+    unmount();
+    sit(table, { facts: { ...facts, blows: { ...facts.blows, first: [one!] } } });
+    await tap(unit());
+    expect(words(slip())).toContain("Zuvor wirkt noch");
+  });
+
   it("ends with one button", async () => {
     const { sent } = sit(table);
     await tap(screen.getAllByRole("button", { name: "Zug beenden" })[0]!);

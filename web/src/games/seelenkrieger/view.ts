@@ -61,7 +61,7 @@ export interface Facts {
   goal: number;
   hand: Held[];
   side: Held[];
-  blows: { shares: number[][]; losses: number[][]; shares_at: number[]; losses_at: number[] }; // what is alike once; for each band which
+  blows: { shares: number[][]; losses: number[][]; shares_at: number[]; losses_at: number[]; first: Id[] }; // what is alike once; for each band which
   strike: Strike | null;
   answers: Answer[]; // as far as it can be told what comes of them
   scenario: Standing | null; // how it stands, where one is played
