@@ -90,8 +90,7 @@ async def decks(request: AnyRequest, accounts: Accounts) -> list[AccountDeck]:
 async def keep(request: AnyRequest, deck: str, accounts: Accounts, gate: Gate) -> AccountDeck:
     """Keep a deck."""
     said = await gate.read(request, KeepDeck)
-    if not ID.fullmatch(deck):
-        raise Refused("bad-request", detail="A deck's id is 8 to 64 letters and digits", place="deck")
+    _check_id(deck)
     return await accounts.keep((await _needed(request, accounts)).owner, deck, said)
 
 
@@ -99,9 +98,15 @@ async def keep(request: AnyRequest, deck: str, accounts: Accounts, gate: Gate) -
 async def drop(request: AnyRequest, deck: str, accounts: Accounts, gate: Gate) -> Account:
     """Keep a deck no longer."""
     gate.admit(request)
+    _check_id(deck)
     session = await _needed(request, accounts)
     await accounts.drop(session.owner, deck)
     return Account(session.owner.name)
+
+
+def _check_id(deck: str) -> None:
+    if not ID.fullmatch(deck):
+        raise Refused("bad-request", detail="A deck's id is 8 to 64 letters and digits", place="deck")
 
 
 async def _session(request: AnyRequest, accounts: Accounts) -> Session | None:

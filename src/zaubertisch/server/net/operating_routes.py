@@ -44,7 +44,10 @@ def metrics(request: AnyRequest, house: House) -> Response[str]:
 async def tables(request: AnyRequest, office: Office) -> list[TableHeader]:
     """The headers of all tables, a page of them behind `after`."""
     check_admin(request)
-    return await office.tables(request.query_params.get("after", ""))
+    after: str = request.query_params.get("after", "")
+    if not (after.isascii() and (after == "" or after.isalnum())):
+        raise Refused("bad-request", detail="`after` is the id of a table", place="after")
+    return await office.tables(after)
 
 
 @post("/admin/tables/{table:str}/close", status_code=200)
