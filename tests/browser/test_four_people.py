@@ -14,9 +14,9 @@ from tests.server.running import Running
 from zaubertisch.games import GAMES
 from zaubertisch.kernel.record import read, verify
 
-from .board import ASKS, CORNER, Board
 from .conftest import Coming
 from .evening import Evening
+from .hands import Hands, Keyboard, play
 from .hidden import leaks, open_cards
 from .person import Person
 
@@ -30,62 +30,6 @@ def impatient(tmp_path: Path) -> Iterator[Running]:
     yield running
     running.close()
     assert running.troubles() == []
-
-
-class Hands:
-    """Somebody at the table who plays with the mouse or a thumb, whatever the language."""
-
-    def __init__(self, person: Person) -> None:
-        self.person, self.board = person, Board(person.page)
-
-    def act(self) -> bool:
-        """Decide what is asked, if anything is; whether it was."""
-        asked = self.board.asks()
-        page = self.person.page
-        match asked:
-            case "bid":
-                dial = page.get_by_role("spinbutton")
-                while page.locator(".ask .ok[aria-disabled=true]").count():
-                    dial.press("ArrowUp")
-                page.locator(ASKS["bid"]).click()
-            case "card":
-                page.locator(ASKS["card"]).first.click(position=CORNER)
-            case "trump":
-                page.locator(ASKS["trump"]).first.click()
-            case "go on":
-                page.locator(ASKS["go on"]).click()
-            case _:
-                return False
-        return True
-
-
-class Keyboard(Hands):
-    """Somebody who has no mouse."""
-
-    def act(self) -> bool:
-        asked = self.board.asks()
-        if asked is None or asked == "nothing":
-            return False
-        spot = self.person.page.locator(ASKS[asked]).first
-        if asked == "bid":
-            self.person.page.get_by_role("spinbutton").focus()
-            while spot.get_attribute("aria-disabled") == "true":
-                self.person.page.keyboard.press("ArrowUp")
-        else:
-            spot.focus()
-        self.person.page.keyboard.press("Enter")
-        return True
-
-
-def play(hands: list[Hands], until: Callable[[], bool]) -> None:
-    """Whoever is asked decides, until it is so."""
-    idle = 0
-    while not until():
-        acted = [one.act() for one in hands]
-        idle = 0 if any(acted) else idle + 1
-        if idle:
-            hands[0].person.page.wait_for_timeout(min(20 * idle, 200))
-        assert idle < 300, [one.person.page.locator("p.status").inner_text() for one in hands]
 
 
 def test_a_championship_match_of_four_people_and_who_watches(impatient: Running, come: Coming) -> None:
@@ -142,22 +86,3 @@ def comes_back(people: dict[str, Person], hands: dict[str, Hands], evening: Even
     people["Jo"].goes_to(f"/t/{evening.id}")
     people["Jo"].page.locator(".hand, .final").wait_for()
     people["Jo"].until(lambda: not people["Wanda"].watch.frame["table"]["seats"][3]["stand_in"])
-
-
-@pytest.mark.parametrize(
-    "options", [{"notequal": True}, {"hiddentip": True}, {"plan": "wiztournament"}], ids=str
-)
-def test_a_whole_match_with_each_way_to_bid(come: Coming, server: Running, options: dict[str, Any]) -> None:
-    """Two people, and bots; six have ten rounds, and the tournament has all four ways in one match."""
-    evening = Evening(7, 5 if "plan" in options else 6, PEOPLE[:2], options)
-    evening.is_written_to(server.database)
-    people = [come(phone=phone) for phone in (False, True)]
-    for person, name in zip(people, PEOPLE[:2], strict=True):
-        person.takes_seat(evening, name)
-    hands = [Hands(person) for person in people]
-    play(hands, lambda: all(one.board.asks() == "nothing" for one in hands))
-    bearer = {"Authorization": f"Bearer {evening.tokens['Mira']}"}
-    answer = server.http.get(f"/api/tables/{evening.id}/record", headers=bearer).raise_for_status()
-    record = read(answer.content)
-    assert verify(record, GAMES).sound
-    assert record.over
