@@ -51,6 +51,7 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         """Start the thread."""
         self._engine = engine
+        self._kept: sa.Connection | None = None  # to begin anew with each commit costs as much as to write
         self._queue: SimpleQueue[tuple[Append, Future[Outcome]] | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="zaubertisch-writer", daemon=True)
         self._thread.start()
@@ -76,14 +77,23 @@ class Writer:
             ended = None in came
             # Whoever no longer waits for an answer has nothing written.
             self._write([each for each in came if each and each[1].set_running_or_notify_cancel()])
+        self._let_go()
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with suppress(Exception):  # it was of no use any more
+                kept.close()
 
     def _write(self, group: list[tuple[Append, Future[Outcome]]]) -> None:
         outcomes: list[Outcome] = []
         try:
-            with self._engine.begin() as connection:
+            connection = self._kept = self._kept or self._engine.connect()
+            with connection.begin():
                 outcomes.extend(_append(connection, append) for append, _ in group)
         except Exception as error:
             log.error("Nothing could be written: %s", where(error))
+            self._let_go()  # whatever is wrong may be wrong with the connection
             for _, future in group:
                 future.set_exception(Refused("not-written"))
         else:
