@@ -241,4 +241,5 @@ def _again(seen: KeySeen, of: str) -> Written:
 def _note(room: Room, wake: int | None) -> Note:
     """What the database says about the table beside its log."""
     state = room.state
-    return Note(state.listed, state.phase, state.at, wake, msgspec.json.encode(room.summary()).decode())
+    listed = state.listed and state.closed is None
+    return Note(listed, state.phase, state.at, wake, msgspec.json.encode(room.summary()).decode())
