@@ -112,6 +112,8 @@ def servers(database: Path | str, folder: Path) -> Iterator[Callable[..., Runnin
         started.append(Running(database, log=folder / f"server-{len(started)}.log", **how))
         return started[-1].start()
 
-    yield start
-    for running in started:
-        running.close()
+    try:
+        yield start
+    finally:
+        for running in started:
+            running.close()

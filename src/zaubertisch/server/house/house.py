@@ -242,5 +242,5 @@ def _note(room: Room, wake: int | None) -> Note:
     """What the database says about the table beside its log."""
     state = room.state
     listed = state.listed and state.closed is None
-    phase = "expired" if state.expired else state.phase
+    phase = "expired" if state.expired else state.phase  # by which `operating.keeping` finds its rows
     return Note(listed, phase, state.at, wake, msgspec.json.encode(room.summary()).decode())
