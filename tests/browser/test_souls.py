@@ -117,6 +117,9 @@ def test_the_table_has_no_fault_that_axe_finds(seated: Seated) -> None:
     mira = seated(of_two(mira_may_attack))
     SoulBoard(mira.page).expects_question("main")
     assert violations(mira) == {}
+    mira.page.locator(".half:not(.near) .unit").first.hover()
+    expect(mira.page.locator(".glance")).to_be_visible()
+    assert violations(mira) == {}
     mira.page.locator(".half.near .unit").first.click()
     mira.sets_light("light", "more")
     assert violations(mira) == {}
