@@ -36,7 +36,7 @@ def test_nothing_breaks_and_no_memory_is_kept(tally: Tally) -> None:
 def test_the_requests_get_far(tally: Tally) -> None:
     """Else they would show nothing: every game grants some moves and refuses many more, for many reasons."""
     for game in GAMES:
-        assert tally.moves[game, "granted"] > 20
+        assert tally.moves[game, "granted"] > 10
         assert tally.moves[game, "refused"] > 200
     assert len(tally.codes) > 60
     assert tally.codes["none"] > FRAMES / 20
