@@ -25,4 +25,4 @@ TABLES = {
 def test_a_table_is_light(come: Coming, server: Running, game: str) -> None:
     one: Evening = TABLES[game]()
     came = first_load(come(), one, server.database)
-    assert 50_000 < came < MOST, "less than that is no table"
+    assert 50_000 < came < MOST, "too heavy, or no table at all"

@@ -122,6 +122,7 @@ def sits(come: Coming, stages: Running) -> Sits:
         for person, guest in zip(people, guests, strict=True):
             person.goes_to(f"/t/{guest.table.id}#seat={guest.token}")
             person.page.locator(".hand:visible").wait_for()
+        people[1].page.locator(".task .go").click()  # on a phone it is read first what a scenario is about
         mira, till = map(Player, people)
         for player in mira, till:
             player.lets_pass("In your turn")
