@@ -9,8 +9,9 @@ from zaubertisch.bots.wizard.compiled import chance, masks
 
 
 def test_what_runs_here_is_what_was_asked_for() -> None:
-    assert masks.__file__.endswith(".py") != bool(os.environ.get("ZT_COMPILED"))
-    assert bool(os.environ.get("ZT_COMPILED")) == compiled.COMPILED
+    assert masks.__file__.endswith(".py") != compiled.COMPILED
+    if os.environ.get("ZT_COMPILED"):  # elsewhere it may be either: somebody may have called `make compiled`
+        assert compiled.COMPILED
 
 
 def test_random_play_is_the_same_for_ever() -> None:
