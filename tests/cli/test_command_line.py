@@ -57,6 +57,7 @@ def test_the_module_can_be_run() -> None:
 
 WRONG = {
     "arena chess --bots thumb": "unknown-game",
+    "arena wizard": "bots-needed",
     "arena wizard --bots thumb,foo,thumb": "unknown-bot",
     "arena wizard --bots thumb,thumb": "wrong-number-of-players",
     "arena wizard --bots thumb,thumb,thumb --option plan=dmmixed": "wrong-number-of-players",
@@ -90,7 +91,6 @@ def test_what_is_wrong_is_said_in_one_sentence(
     [
         "",
         "dance",
-        "arena wizard",
         "arena wizard --bots thumb,thumb,thumb --matches 0",
         "arena wizard --bots thumb,thumb,thumb --matches ten",
         "play wizard --lang fr",

@@ -118,6 +118,13 @@ class Party:
     def open(self, name: str) -> None:
         self.act(name, wire.OpenNonce(nonce_of(name, self.match)))
 
+    def ends(self, why: str = "Closing time") -> list[log.Entry]:
+        """Whoever runs the server closes the table, and after a while its rows may go."""
+        closed = self.write(self.room.close(why, self.fresh()))
+        expired = self.room.expire(self.room.state.at + 1, self.fresh())
+        assert expired is not None
+        return [closed, self.write(expired)]
+
     def start(self) -> None:
         """The host starts and everyone opens the nonce."""
         self.act(self.host, wire.Start())

@@ -54,6 +54,14 @@ class Evening:
             assert party.room.state.at >= at
             self.granted[type(entry.event).__name__] += 1
 
+    def ends(self) -> None:
+        """The table is closed, and nobody gets anything more."""
+        self.granted.update(type(entry.event).__name__ for entry in self.party.ends())
+        for _ in range(20):
+            before = len(self.party.rows)
+            self.ask()
+            assert len(self.party.rows) == before
+
     def entry(self) -> log.Entry | None:
         party, chance = self.party, self.chance
         party.clock += chance.choice((0, 0, 0, 50, 800, 3000, -4000))
@@ -103,6 +111,8 @@ def test_what_is_refused_changes_nothing_and_what_is_granted_can_be_read_again(l
             assert msgspec.json.encode(again.frame(seat, since)) == party.frame(seat, since)
         if party.room.state.ended:
             assert verify(party.room.record(), SHORT).sound
+        evening.ends()
+        assert snapshot(party.again()) == snapshot(party.room)
         granted += evening.granted
         refused += evening.refused
     kinds = {kind.__name__ for kind in log.Event.__args__} - {"Opened"}
