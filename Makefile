@@ -19,7 +19,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/worker web/fixtures 2>/dev/n
 # The tests that tell the rules: they alone must take every branch of the kernel and the games.
 RULES = tests/kernel tests/games tests/laws
 
-.PHONY: help setup setup-test play compiled test coverage test-rest test-client test-compiled test-browser \
+.PHONY: help setup setup-test play compiled test coverage test-laws test-rest test-client test-compiled test-browser \
         test-python test-long sim test-kill fuzz \
         check golden lock strengths bench-engine bench-bots bench-client bench-server screenshots clean
 .DEFAULT_GOAL := help
@@ -78,14 +78,16 @@ compiled: .venv/run.stamp ## compile the search kernels: the strong bots think f
 # ---- Testing
 
 test: setup-test ## run all tests: Python, client, browser
-	@$(MAKE) --no-print-directory --jobs=2 coverage test-rest test-client test-compiled  # each needs one core
+	@$(MAKE) --no-print-directory --jobs=2 test-rest coverage test-laws test-client test-compiled  # each needs one core
 	@$(MAKE) --no-print-directory test-browser  # by itself: a page that waits for its core looks like a fault
 
 coverage: setup-test ## run the tests of kernel, rules and laws; they must take every branch of what they test
 	$(BIN)/pytest -m 'not no_cover' $(RULES) --cov
 
-test-rest: setup-test ## run the other Python tests: two worlds, oracle, golden, bots, server, simulation, house
+test-laws: setup-test ## run the tests of kernel, rules and laws that are too long to be traced: two worlds, planted leaks
 	$(BIN)/pytest -m no_cover $(RULES)
+
+test-rest: setup-test ## run the other Python tests: oracle, golden, bots, server, simulation, hostile, house
 	$(BIN)/pytest -m 'not browser' $(RULES:%=--ignore=%)
 
 test-compiled: setup-test ## compile the search kernels in a copy, and run their tests on it

@@ -11,6 +11,7 @@ import table from "../../../fixtures/souls.json";
 import watching from "../../../fixtures/souls-watching.json";
 import events from "../../../fixtures/kernel/soul_events.json";
 import { settings } from "../../settings.svelte";
+import { Stream } from "../../table/stream.svelte";
 import type { Action, Frame } from "../../wire";
 import type { Print } from "./cards/card";
 import { takeBook } from "./cards/catalogue.svelte";
@@ -23,6 +24,9 @@ vi.setConfig({ testTimeout: 20_000 });
 vi.mock("./cards/art/Picture.svelte", () => import("../../cards/Hatchings.svelte"));
 vi.mock("./cards/Card.svelte", () => import("../../cards/Hatchings.svelte"));
 vi.mock("./cards/art/Sprite.svelte", () => import("../../cards/Hatchings.svelte"));
+
+const place = vi.hoisted(() => ({ here: undefined as unknown }));
+vi.mock("../../table/here", () => ({ getHere: () => place.here }));
 
 const heroes = ["HO", "HM"];
 vi.mock("../../net/api", () => ({ matchRecord: () => Promise.resolve({ brought: heroes.map((hero) => ({ main: [], hero })) }) }));
@@ -52,6 +56,7 @@ async function tap(one: Element | null): Promise<void> {
 const alike = { kind: "warrior", factions: [], rarity: "green", cost: 0, head: "", lines: [], words: [] } satisfies Partial<Print>;
 beforeAll(() => takeBook("de", { cards: events.books.de.cards.map((card) => ({ ...alike, ...card }) as Print), words: {}, scenarios: [] }));
 beforeEach(() => {
+  place.here = undefined;
   Object.assign(settings, { language: "de", motion: "reduced" });
   choose({ others: "hold", mine: "hold" });
 });
@@ -189,6 +194,7 @@ it("the end says who won and why, and offers another match", () => {
 });
 
 it("the end names both decks, which the record of the match tells by then", async () => {
+  place.here = { visit: { table: { secret: null } }, talk: new Stream() };
   sit(over);
   await vi.waitFor(() => expect([...document.querySelectorAll(".final small")].map(words)).toEqual(["Gorrak", "Aldoran"].map((name) => expect.stringContaining(name))));
 });
