@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from zaubertisch.server.table.replaying import replay_of
 from zaubertisch.server.table.state import Ended
+
+from .once import Once
 
 KEPT = 16
 """How many are kept in memory, packed: a link to a moment is opened by a whole table at once."""
@@ -25,23 +26,15 @@ class Replays:
     def __init__(self) -> None:
         """Nothing was asked for yet."""
         self._thread = ThreadPoolExecutor(1, "zaubertisch-replay")
-        self._packed: OrderedDict[str, asyncio.Future[bytes]] = OrderedDict()
+        self._packed = Once(KEPT)
 
     async def packed(self, table: str, ended: Ended) -> bytes:
         """The replay as JSON, packed by gzip; raises Refused when the record breaks a rule."""
         name = f"{table} {ended.record.opening.match}"
-        if name not in self._packed:
-            loop = asyncio.get_running_loop()
-            self._packed[name] = loop.run_in_executor(self._thread, pack, ended)
-        packed = self._packed[name]
-        self._packed.move_to_end(name)
-        while len(self._packed) > KEPT:
-            self._packed.popitem(last=False)
-        try:
-            return await asyncio.shield(packed)  # whoever hangs up takes it from nobody else
-        except Exception:
-            self._packed.pop(name, None)
-            raise
+        return await self._packed.answer(name, lambda: self._pack(ended))
+
+    async def _pack(self, ended: Ended) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, pack, ended)
 
     def close(self) -> None:
         """Nobody asks any more."""
