@@ -14,7 +14,7 @@ from .board import Board
 from .conftest import Coming
 from .evening import Evening, evening
 from .moments import mira_bids_in_round
-from .person import Person
+from .person import PHONE, Person
 
 
 def asks(person: Person) -> Locator:
@@ -64,6 +64,11 @@ def test_at_a_training_table_the_coach_is_asked_for_a_bid_and_for_a_card(
     expect(sheet.get_by_text("to come").or_(sheet.get_by_text("You need no more tricks."))).to_be_visible()
     expect(sheet.get_by_text("this trick").first).to_be_visible()
     assert violations(mira) == {}
+
+    page.set_viewport_size(PHONE)
+    where = page.get_by_role("banner").get_by_text(re.compile("^Trick 1"))
+    expect(where).to_be_visible()
+    assert where.evaluate("it => it.scrollWidth <= it.clientWidth"), "words of the bar are cut off"
 
 
 def test_training_is_chosen_in_the_lobby_and_no_other_table_has_a_coach(come: Coming) -> None:

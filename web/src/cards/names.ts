@@ -8,6 +8,11 @@ export function suitName(suit: Suit, place: "title" | "sentence" = "title"): str
   return t(place === "title" ? "card-suit" : "card-suit-inside", { suit });
 }
 
+/** `keine Flamme`: what somebody has who has none of it. */
+export function noneOf(suit: Suit): string {
+  return t("card-suit-none", { suit });
+}
+
 /** `grün`. */
 export function colourName(suit: Suit): string {
   return t("card-colour", { suit });

@@ -21,7 +21,7 @@ test("0 and 100 percent are kept for what is certain", () => {
 test("the best is named, and what may be as good", () => {
   expect(verdict(ON_A_BID)).toEqual([
     "Im Mittel bringt am meisten: Gebot 1, +17 Punkte in dieser Runde.",
-    "Nicht sicher schlechter ist Gebot 2.",
+    "Vielleicht genauso gut: Gebot 2.",
   ]);
   expect(verdict(ON_A_CARD)).toHaveLength(1);
   expect(verdict({ ...ON_A_CARD, choices: [choice(ON_A_CARD, 0)] })[0]).toMatch(/^Nur eins ist möglich/);
@@ -32,8 +32,8 @@ test("each reason is a sentence of its own", () => {
     "Du brauchst noch einen Stich; 2 stehen aus.",
     "Mira hat nicht bedient und hat kein Kraut mehr.",
     "Kraut 13 nimmt diesen Stich in 70 % der Fälle.",
-    "Mira kann sie in 25 % der Fälle überbieten, in 20 % mit Trumpf.",
-    "Till kann sie in 5 % der Fälle überbieten.",
+    "Mira kann in 25 % der Fälle höher legen, in 20 % mit Trumpf.",
+    "Till kann in 5 % der Fälle höher legen.",
   ]);
   expect(reasons(ON_A_CARD, choice(ON_A_CARD, 1), people).at(-1)).toBe("Narr nimmt diesen Stich nicht.");
   expect(reasons(ON_A_BID, choice(ON_A_BID, 1), people)).toEqual([
@@ -43,12 +43,44 @@ test("each reason is a sentence of its own", () => {
 });
 
 test("a decision is set beside the best one", () => {
-  expect(compared(ON_A_CARD, { type: "play", card: "J" }, people)).toEqual([
-    "Du brauchst noch einen Stich; 2 stehen aus.",
+  expect(compared(ON_A_CARD, { type: "play", card: "J" })).toEqual([
+    "Es fehlte noch ein Stich; 2 standen aus.",
     "Narr nimmt diesen Stich nicht.",
     "Kraut 13 nimmt diesen Stich in 70 % der Fälle.",
+    "Mit Narr gelingt das Gebot in 20 %, mit Kraut 13 in 55 % der Fälle.",
   ]);
-  expect(compared(ON_A_BID, { type: "bid", tricks: 0 }, people)).toEqual(["Mit Gebot 0 gelingt es in 10 %.", "Mit Gebot 1 gelingt es in 62 %."]);
+  expect(compared(ON_A_BID, { type: "bid", tricks: 0 })).toEqual(["Gebot 0 gelingt in 10 %, Gebot 1 in 62 % der Fälle."]);
+});
+
+test("what two cards have in common sets neither apart", () => {
+  const alike = { ...ON_A_CARD, choices: ON_A_CARD.choices.map((one) => ({ ...one, why: [{ type: "takes" as const, chance: 0 }] })) };
+  expect(compared({ ...alike, why: [] }, { type: "play", card: "J" })).toEqual(["Mit Narr gelingt das Gebot in 20 %, mit Kraut 13 in 55 % der Fälle."]);
+});
+
+test.each([
+  [1, 1, ["Du brauchst noch einen Stich; einer steht aus.", "Es fehlte noch ein Stich; einer stand aus."]],
+  [0, 3, ["Du brauchst keinen Stich mehr.", "Es fehlte kein Stich mehr."]],
+  [-2, 3, ["Du hast 2 Stiche zu viel.", "Es waren 2 Stiche zu viel."]],
+])("%i tricks needed of %i: said to the player, and of any player afterwards", (tricks, left, said) => {
+  const advice = { ...ON_A_CARD, why: [{ type: "need" as const, tricks, left }] };
+  expect([reasons(advice, choice(advice, 0), people)[0], compared(advice, { type: "play", card: "J" })[0]]).toEqual(said);
+});
+
+test("nobody has none of the wrong gender", () => {
+  const lacks = (["R", "Y", "G", "B"] as const).map((suit) => ({ type: "lacks" as const, seat: 1, suit }));
+  const said = reasons({ ...ON_A_CARD, why: lacks }, { ...choice(ON_A_CARD, 0), why: [] }, people);
+  expect(said.map((one) => one.split(" hat ").at(-1))).toEqual(["keine Flamme mehr.", "keinen Stern mehr.", "kein Kraut mehr.", "keinen Mond mehr."]);
+});
+
+test("rods begin at nought and share one scale: what is lost lies on the other side", () => {
+  const { container } = render(Lesson, { advice: ON_A_BID, people });
+  const rods = [...container.querySelectorAll<HTMLElement>(".rod i")];
+  const shares = rods.map(({ style }) => Number(style.getPropertyValue("--share")));
+  const nought = Number(container.querySelector("fieldset")?.style.getPropertyValue("--nought"));
+  expect(rods.map(({ classList }) => classList.contains("lost"))).toEqual([true, false, false]);
+  expect(shares[0]).toBeCloseTo(nought);
+  expect(shares[1]).toBeCloseTo(1 - nought);
+  expect((shares[2] ?? 0) / (shares[1] ?? 0)).toBeCloseTo(14.1 / 17.2);
 });
 
 test("whoever looks at another choice sees its tricks and hears its reasons", async () => {

@@ -1,6 +1,6 @@
 // The coach's figures as sentences.
 
-import { cardName, suitName } from "../cards/names";
+import { cardName, noneOf, suitName } from "../cards/names";
 import type { People } from "../table/people";
 import { t } from "../words";
 import { gain } from "../words/figure";
@@ -33,7 +33,7 @@ export function verdict(advice: Advice): string[] {
   const first = t("coach-best", { move: moveName(best.move), points: points(best.points) });
   if (others.length === 0) return [first];
   if (others.length > 3) return [first, t("coach-close-many", { n: others.length })];
-  return [first, t("coach-close", { n: others.length, moves: listed(others.map(({ move }) => moveName(move))) })];
+  return [first, t("coach-close", { moves: listed(others.map(({ move }) => moveName(move))) })];
 }
 
 /** What speaks for a choice, and what is known anyway. */
@@ -41,17 +41,28 @@ export function reasons(advice: Advice, choice: Choice, people: People): string[
   return [...advice.why, ...choice.why].map((why) => reason(why, choice.move, people)).filter((said) => said !== "");
 }
 
-/** What sets the move that was made apart from the best one. */
-export function compared(advice: Advice, made: Coached, people: People): string[] {
+/** What sets the move that was made apart from the best one, whoever has made it. */
+export function compared(advice: Advice, made: Coached): string[] {
   const name = moveName(made);
+  const chosen = advice.choices.find(({ move }) => moveName(move) === name);
   const best = advice.choices[advice.best];
-  const both = [advice.choices.find(({ move }) => moveName(move) === name), best].filter((choice) => choice !== undefined);
-  if (made.type === "play") {
-    const need = advice.why.filter(({ type }) => type === "need");
-    const takes = both.flatMap(({ move, why }) => why.filter(({ type }) => type === "takes").map((one) => reason(one, move, people)));
-    return [...need.map((one) => reason(one, made, people)), ...takes];
-  }
-  return both.map(({ move, met }) => t("coach-dear-met", { move: moveName(move), percent: percent(met) }));
+  if (chosen === undefined || best === undefined) return [];
+  const both = { move: name, percent: percent(chosen.met), best: moveName(best.move), other: percent(best.met) };
+  if (made.type === "bid") return [t("coach-dear-bid", both)];
+  const need = advice.why.flatMap((why) => (why.type === "need" ? [needed(why)] : []));
+  const [mine, its] = [taking(chosen), taking(best)];
+  const takes = mine === its ? [] : [chosen, best].map(({ move }, at) => t("coach-takes", { move: moveName(move), percent: [mine, its][at] ?? 0 }));
+  return [...need, ...takes, t("coach-dear-card", both)];
+}
+
+/** In how many of a hundred cases a card takes the trick into which it is laid. */
+function taking({ why }: Choice): number | undefined {
+  const takes = why.find(({ type }) => type === "takes");
+  return takes?.type === "takes" ? percent(takes.chance) : undefined;
+}
+
+function needed({ tricks, left }: Extract<Why, { type: "need" }>): string {
+  return tricks < 0 ? t("coach-dear-many", { n: -tricks }) : t("coach-dear-need", { n: tricks, left });
 }
 
 function reason(why: Why, move: Coached, people: People): string {
@@ -59,7 +70,7 @@ function reason(why: Why, move: Coached, people: People): string {
     case "need":
       return why.tricks < 0 ? t("coach-too-many", { n: -why.tricks }) : t("coach-need", { n: why.tricks, left: why.left });
     case "lacks":
-      return t("coach-lacks", { who: people.named(why.seat), suit: suitName(why.suit, "sentence") });
+      return t("coach-lacks", { who: people.named(why.seat), none: noneOf(why.suit) });
     case "sure":
       return t("coach-sure", { cards: listed(why.cards.map(cardName)) });
     case "shaky":

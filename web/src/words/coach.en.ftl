@@ -15,13 +15,10 @@ coach-bid = Bid { $n }
 coach-trump = Trump { $suit }
 coach-best = Best on average: { $move }, { $points } points in this round.
 coach-only = Only one thing can be done: { $move }.
-coach-close = { $n ->
-    [one] Not surely worse is { $moves }.
-   *[other] Not surely worse are { $moves }.
-}
-coach-close-many = { $n } others are not surely worse.
+coach-close = Perhaps as good: { $moves }.
+coach-close-many = { $n } others are perhaps as good.
 coach-choices = Points on average
-coach-tricks = So many tricks it will be; the bid is made in { $percent }%
+coach-tricks = So many tricks it will be; the bid is met in { $percent }% of the cases
 coach-tricks-n = { $n ->
     [one] one trick: { $percent }%
    *[other] { $n } tricks: { $percent }%
@@ -29,14 +26,20 @@ coach-tricks-n = { $n ->
 coach-worlds = Reckoned in { $n } deals that fit all you have seen. The coach knows no more than you do.
 coach-need = { $n ->
     [0] You need no more tricks.
-    [one] You need one more trick; { $left } are to come.
-   *[other] You need { $n } more tricks; { $left } are to come.
+    [one] You need one more trick; { $left ->
+        [one] one is to come
+       *[other] { $left } are to come
+    }.
+   *[other] You need { $n } more tricks; { $left ->
+        [one] one is to come
+       *[other] { $left } are to come
+    }.
 }
 coach-too-many = { $n ->
     [one] You have one trick too many.
    *[other] You have { $n } tricks too many.
 }
-coach-lacks = { $who } did not follow suit and has no { $suit } left.
+coach-lacks = { $who } did not follow suit and has { $none } left.
 coach-sure = Nearly sure of a trick: { $cards }.
 coach-shaky = Sometimes a trick: { $cards }.
 coach-takes = { $percent ->
@@ -55,7 +58,23 @@ coach-review-thinks = The coach looks at every decision …
 coach-dear = What cost most
 coach-dear-none = No decision was clearly worse than the best.
 coach-dear-line = Round { $round }: { $move }. { $best } promised more.
-coach-dear-met = With { $move } it is made in { $percent }%.
+coach-dear-need = { $n ->
+    [0] No more tricks were needed.
+    [one] One more trick was needed; { $left ->
+        [one] one was to come
+       *[other] { $left } were to come
+    }.
+   *[other] { $n } more tricks were needed; { $left ->
+        [one] one was to come
+       *[other] { $left } were to come
+    }.
+}
+coach-dear-many = { $n ->
+    [one] There was one trick too many.
+   *[other] There were { $n } tricks too many.
+}
+coach-dear-bid = { $move } is met in { $percent }%, { $best } in { $other }% of the cases.
+coach-dear-card = With { $move } the bid is met in { $percent }%, with { $best } in { $other }% of the cases.
 coach-dear-look = Show me
 coach-dear-about = These are points to be expected at the time. How the cards really lay does not count here.
 coach-rounds = The best bid of each round
@@ -63,6 +82,6 @@ coach-rounds-round = Round
 coach-rounds-bid = Bid
 coach-rounds-taken = Tricks
 coach-rounds-points = Points
-coach-rounds-before = before
-coach-rounds-after = after
+coach-rounds-before = Before
+coach-rounds-after = After
 coach-rounds-about = Before: the bid that promised most by what { $who } knew. After: the best one, had all hands lain open. Small beside them are the points on average; bold is what was clearly better than the bid.

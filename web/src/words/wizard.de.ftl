@@ -9,6 +9,12 @@ card-suit = { $suit ->
    *[B] Mond
 }
 card-suit-inside = { card-suit }
+card-suit-none = { $suit ->
+    [R] keine Flamme
+    [Y] keinen Stern
+    [G] kein Kraut
+   *[B] keinen Mond
+}
 card-colour = { $suit ->
     [R] rot
     [Y] gelb

@@ -14,6 +14,7 @@ card-suit-inside = { $suit ->
     [G] herb
    *[B] moon
 }
+card-suit-none = no { card-suit-inside }
 card-colour = { $suit ->
     [R] red
     [Y] yellow

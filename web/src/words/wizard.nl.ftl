@@ -14,6 +14,7 @@ card-suit-inside = { $suit ->
     [G] kruid
    *[B] maan
 }
+card-suit-none = geen { card-suit-inside }
 card-colour = { $suit ->
     [R] rood
     [Y] geel
