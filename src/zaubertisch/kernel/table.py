@@ -60,4 +60,6 @@ def clone(table: Table[P, O, H]) -> Table[P, O, H]:
 
 def put(row: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     """The row with its i-th value replaced."""
-    return (*row[:i], value, *row[i + 1 :])
+    copied = list(row)
+    copied[i] = value
+    return tuple(copied)

@@ -30,8 +30,11 @@ def wizard() -> Callable[[], int]:
     def play() -> int:
         table, steps = game.deal([None] * PLAYERS, rng), 0
         while seats := game.to_act(table.public):
-            choices = {seat: game.legal_moves(view_of(table, seat)) for seat in seats}
-            game.apply(table, {seat: moves[rng.below(len(moves))] for seat, moves in choices.items()}, mute)
+            chosen = {}
+            for seat in seats:
+                moves = game.legal_moves(view_of(table, seat))
+                chosen[seat] = moves[rng.below(len(moves))]
+            game.apply(table, chosen, mute)
             steps += len(seats)
         return steps
 

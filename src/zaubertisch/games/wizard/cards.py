@@ -6,7 +6,7 @@ Wizards are all alike and so are jesters, and neither has a suit, whatever is pr
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Literal, NewType
 
 Card = NewType("Card", str)
@@ -23,6 +23,28 @@ SUIT |= {card: SUITS[i // 13] for i, card in enumerate(SUIT_CARDS)}
 RANK = {WIZARD: 14, JESTER: 0} | {card: i % 13 + 1 for i, card in enumerate(SUIT_CARDS)}
 PLACE = {card: i for i, card in enumerate((*SUIT_CARDS, WIZARD, JESTER))}  # in a sorted hand
 
+OF_SUIT = {suit: frozenset(card for card in SUIT_CARDS if SUIT[card] == suit) for suit in SUITS}
+FOLLOWING = {suit: OF_SUIT[suit] | {WIZARD, JESTER} for suit in SUITS}  # what its holders may lay: W15, W16
+
+
+def _worth(card: Card, trump: Suit | None, led: Suit | None) -> int:
+    """What a card counts for in a trick of these suits."""
+    suit = SUIT[card]
+    if card == WIZARD:
+        return 28  # W21
+    if suit is not None and suit == trump:
+        return 14 + RANK[card]  # W22
+    if suit is not None and suit == led:
+        return RANK[card]  # W23
+    return 0  # W24
+
+
+WORTH = {
+    (trump, led): {card: _worth(card, trump, led) for card in PLACE}
+    for trump in (*SUITS, None)
+    for led in (*SUITS, None)
+}
+
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards as a hand holds them: red, yellow, green, blue, each upwards, then wizards, then jesters."""
@@ -31,8 +53,9 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The hand with one such card taken out."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+    rest = list(hand)
+    rest.remove(card)
+    return tuple(rest)
 
 
 def suit_to_follow(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> Suit | None:
@@ -55,20 +78,15 @@ def is_free(trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw") -> bool:
 
 def playable(
     hand: tuple[Card, ...], trick: tuple[Card, ...], lead_suit: LeadSuit = "bsw"
-) -> tuple[Card, ...]:
-    """The cards of a hand that may be laid into the trick: W15, W16."""
+) -> Collection[Card]:
+    """The cards of a hand that may be laid into the trick, alike ones once, in its order: W15, W16."""
     suit = suit_to_follow(trick, lead_suit)
-    if suit is None or suit not in map(SUIT.get, hand):
-        return hand
-    return tuple([card for card in hand if SUIT[card] in (suit, None)])
+    if suit is None or OF_SUIT[suit].isdisjoint(hand):
+        return dict.fromkeys(hand)
+    return dict.fromkeys(filter(FOLLOWING[suit].__contains__, hand))
 
 
 def winner(trick: tuple[Card, ...], trump: Suit | None) -> int:
-    """The place in the trick of the card that takes it: W21-W24."""
-    if WIZARD in trick:
-        return trick.index(WIZARD)
-    for suit in (trump, suit_to_follow(trick)):
-        cards = [card for card in trick if SUIT[card] == suit is not None]
-        if cards:
-            return trick.index(max(cards, key=RANK.__getitem__))
-    return 0
+    """The place in the trick of the card that takes it, the first of equals: W21-W24."""
+    worth = WORTH[trump, suit_to_follow(trick)]
+    return trick.index(max(trick, key=worth.__getitem__))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import assert_never
 
 from zaubertisch.kernel import EVERYONE, Reason, Rng, Seat, Tell, mute, put
 
 from . import options as wizard_options
 from .bids import dealer, forbidden_bid
-from .cards import DECK, SUIT, SUITS, WIZARD, Card, in_order, playable, suit_to_follow, winner, without
+from .cards import DECK, SUIT, WIZARD, Card, Suit, in_order, playable, suit_to_follow, winner, without
 from .determinize import determinize
 from .facts import Facts, facts
 from .options import Options, rounds
 from .score import points, winners
 from .state import (
+    BIDS,
+    PLAYS,
+    TRUMPS,
     Bid,
     BidMade,
     BidsShown,
@@ -95,13 +97,12 @@ class Wizard:
         assert own is not None
         match p.phase:
             case "trump":
-                return [NameTrump(suit) for suit in SUITS]
+                return TRUMPS
             case "bid" | "rebid":
-                barred = forbidden_bid(p)
-                return [Bid(tricks) for tricks in range(p.plan[p.round - 1].cards + 1) if tricks != barred]
+                barred, bids = forbidden_bid(p), BIDS[: p.plan[p.round - 1].cards + 1]
+                return [bid for bid in bids if bid.tricks != barred]
             case _:
-                allowed = playable(own.hand, p.trick, self.options.lead_suit)
-                return [Play(card) for card in dict.fromkeys(allowed)]
+                return [PLAYS[card] for card in playable(own.hand, p.trick, self.options.lead_suit)]
 
     def why_not(self, view: WizardView, move: Move) -> Reason | None:
         """Why the seat may not make the move now."""
@@ -135,32 +136,31 @@ class Wizard:
 
     def apply(self, table: WizardTable, moves: Mapping[Seat, Move], tell: Tell) -> None:
         """Carry out one legal move of each seat to act, and all that follows by itself."""
-        p = table.public
         if len(moves) > 1:
-            self._show_bids(p, moves, tell)
+            self._show_bids(table.public, moves, tell)
             return
-        ((seat, move),) = moves.items()
-        match move:
-            case NameTrump(suit=suit):
-                p.trump, p.phase = suit, "bid"
-                tell(EVERYONE, TrumpNamed(seat, suit))
-            case Bid(tricks=tricks):
-                again = p.phase == "rebid"
-                p.bids = put(p.bids, seat, tricks)
-                p.phase = "bid" if None in p.bids else "play"
-                tell(EVERYONE, BidMade(seat, tricks, again))
-            case Play(card=card):
-                table.own[seat].hand = without(table.own[seat].hand, card)
-                p.trick += (card,)
-                tell(EVERYONE, CardPlayed(seat, card))
-                if len(p.trick) == len(table.own):
-                    self._take_trick(table, tell)
-            case _:
-                assert_never(move)
+        (seat,) = moves
+        move = moves[seat]
+        if isinstance(move, Play):  # asked first, since most moves are cards
+            self._lay(table, seat, move.card, tell)
+        elif isinstance(move, Bid):
+            self._bid(table.public, seat, move.tricks, tell)
+        else:
+            self._name_trump(table.public, seat, move.suit, tell)
 
     def settles(self, event: Event) -> bool:
         """Confirmed bids are final (W10), and so is a trick once it is complete; a card that lies is not."""
         return not isinstance(event, CardPlayed | TrumpNamed)
+
+    def _name_trump(self, p: Public, seat: Seat, suit: Suit, tell: Tell) -> None:
+        p.trump, p.phase = suit, "bid"  # W9
+        tell(EVERYONE, TrumpNamed(seat, suit))
+
+    def _bid(self, p: Public, seat: Seat, tricks: int, tell: Tell) -> None:
+        again = p.phase == "rebid"
+        p.bids = put(p.bids, seat, tricks)
+        p.phase = "bid" if None in p.bids else "play"  # W10
+        tell(EVERYONE, BidMade(seat, tricks, again))
 
     def _show_bids(self, p: Public, moves: Mapping[Seat, Move], tell: Tell) -> None:
         bids = tuple(move.tricks for move in moves.values() if isinstance(move, Bid))
@@ -168,6 +168,14 @@ class Wizard:
         plan = p.plan[p.round - 1]
         p.phase = "rebid" if plan.notequal and sum(bids) == plan.cards else "play"  # W13
         tell(EVERYONE, BidsShown(bids))
+
+    def _lay(self, table: WizardTable, seat: Seat, card: Card, tell: Tell) -> None:
+        own, p = table.own[seat], table.public
+        own.hand = without(own.hand, card)
+        p.trick += (card,)
+        tell(EVERYONE, CardPlayed(seat, card))
+        if len(p.trick) == len(table.own):
+            self._take_trick(table, tell)
 
     def _take_trick(self, table: WizardTable, tell: Tell) -> None:
         p, players = table.public, len(table.own)

@@ -8,7 +8,7 @@ import msgspec
 
 from zaubertisch.kernel import Seat, Table, View
 
-from .cards import Card, Suit
+from .cards import DECK, SUITS, Card, Suit
 from .options import Round
 
 Phase = Literal["trump", "bid", "rebid", "play", "over"]
@@ -79,6 +79,11 @@ class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 Move = NameTrump | Bid | Play
+
+# Every move that there is, made once.
+TRUMPS = tuple(map(NameTrump, SUITS))
+BIDS = tuple(map(Bid, range(len(DECK) // 3 + 1)))  # three players get twenty cards each (W2, W3)
+PLAYS = {card: Play(card) for card in dict.fromkeys(DECK)}
 
 
 class RoundDealt(msgspec.Struct, frozen=True, tag="round_dealt"):
