@@ -51,6 +51,18 @@ def test_a_deal_that_was_torn_is_played_again(file: Path) -> None:
     assert played(file, 9)[1] == []
 
 
+def test_a_line_that_tells_less_than_today_is_played_again(file: Path) -> None:
+    """Bids by the number of cards came later: without the old deals they would be those of the last ones."""
+    whole, _ = played(file, 6)
+    lines = [msgspec.json.decode(line) for line in file.read_bytes().splitlines()]
+    for tally in lines[0]["tallies"]:
+        del tally["by_cards"]
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    again, said = played(file, 6)
+    assert said == [6]
+    assert timeless(again) == timeless(whole)
+
+
 def test_other_contests_may_be_in_the_same_file(file: Path) -> None:
     thumb, _ = played(file, 3)
     other, said = played(file, 3, "random,random,thumb")

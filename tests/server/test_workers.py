@@ -8,7 +8,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +35,12 @@ def ponder(place: str, said: str) -> str:
     while first:
         time.sleep(1)
     return said
+
+
+def rest() -> int:
+    """Who thinks, after a moment."""
+    time.sleep(0.1)
+    return os.getpid()
 
 
 def fail() -> None:
@@ -56,6 +66,54 @@ async def test_a_process_that_is_killed_loses_no_question(tmp_path: Path) -> Non
         assert await workers.ask(who) != os.getpid()
     finally:
         workers.close()
+
+
+async def test_no_more_is_with_the_processes_than_they_can_think_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The others wait here: who gives up waiting is no burden, and a process that dies takes few along."""
+    with_them: list[int] = []
+
+    class Counting(ProcessPoolExecutor):
+        def submit(self, fn: Callable[..., Any], /, *about: Any, **more: Any) -> Future[Any]:
+            answer = super().submit(fn, *about, **more)
+            with_them.append(len(self._pending_work_items))
+            return answer
+
+    monkeypatch.setattr(workers_module, "ProcessPoolExecutor", Counting)
+    workers = Workers(2)
+    try:
+        thinkers = await asyncio.gather(*(workers.ask(rest) for _ in range(8)))
+    finally:
+        workers.close()
+    assert os.getpid() not in thinkers
+    assert len(with_them) > 8  # once or twice more to see whether there are processes at all
+    assert max(with_them) <= 2
+
+
+async def test_told_to_stop_with_the_server_a_process_ends_its_thought() -> None:
+    """A supervisor tells all of them; the server is the one to say when thinking ends."""
+    workers = Workers(1)
+    try:
+        thinker = await workers.ask(who)
+        answer = asyncio.create_task(workers.ask(rest))
+        await asyncio.sleep(0)
+        os.kill(thinker, signal.SIGTERM)
+        os.kill(thinker, signal.SIGINT)
+        assert await answer == thinker
+    finally:
+        workers.close()
+
+
+async def test_closing_waits_for_no_thought(tmp_path: Path) -> None:
+    workers = Workers(1)
+    place = tmp_path / "thinkers"
+    asked = asyncio.create_task(workers.ask(ponder, str(place), "never"))
+    thinker = int(await asyncio.to_thread(until, lambda: place.exists() and place.read_text().strip()))
+    workers.close()
+    with pytest.raises(BrokenProcessPool):
+        await asked
+    await asyncio.to_thread(until, lambda: not alive(thinker))
 
 
 async def test_what_goes_wrong_there_is_told_here() -> None:

@@ -41,8 +41,8 @@ class Tally(msgspec.Struct, frozen=True):
     bids: int
     decisions: int
     nanoseconds: int
-    slowest: int = 0  # the nanoseconds of the decision that took longest
-    by_cards: tuple[Bids, ...] = ()  # the bids once more, by the number of cards in the round
+    slowest: int  # the nanoseconds of the decision that took longest
+    by_cards: tuple[Bids, ...]  # the bids once more, by the number of cards in the round
 
 
 def play_deal(contest: Contest, deal: int) -> tuple[Tally, ...]:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
+from tests.bots.wizard_views import bidding
+from zaubertisch.bots import BOTS
+from zaubertisch.bots.wizard import search as looking
 from zaubertisch.bots.wizard.compiled.race import Race
 from zaubertisch.bots.wizard.compiled.round import Round
+from zaubertisch.games.wizard import Options, Wizard
+from zaubertisch.games.wizard.options import Round as Planned
+from zaubertisch.kernel import FastRng, View
 
 
 def over(*taken: int) -> Round:
@@ -44,3 +53,25 @@ def test_who_is_far_behind_gains_nothing_by_a_few_points() -> None:
     assert worth([0, 300, 0], 1, over(1, 1, 1)) == pytest.approx(
         worth([0, 300, 0], 1, over(0, 1, 1)), abs=0.1
     )
+
+
+@pytest.mark.parametrize(("number", "to_come"), [(1, 4), (5, 0)])
+def test_both_levels_that_look_ahead_know_how_the_match_stands(
+    monkeypatch: pytest.MonkeyPatch, number: int, to_come: int
+) -> None:
+    """The totals, the rounds to come after this one, and the wish to win; the stronger one looks longer."""
+    raced: list[tuple[Any, ...]] = []
+
+    def race(*about: Any) -> Race:
+        raced.append(about)
+        return Race(*about)
+
+    monkeypatch.setattr(looking, "Race", race)
+    view = bidding("W", "R5", [None, None, None, None])
+    public = msgspec.structs.replace(
+        view.public, plan=(Planned(1),) * 5, round=number, totals=(20, -10, 0, 30)
+    )
+    for name in ("adept", "archmage"):
+        BOTS[name].choose(Wizard(Options()), View(view.seat, public, view.own), FastRng(1))
+    assert raced == [([20, -10, 0, 30], to_come, 0.5)] * 2
+    assert looking.ARCHMAGE.worlds > looking.ADEPT.worlds

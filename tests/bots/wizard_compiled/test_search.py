@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from tests.bots.wizard_views import bidding, playing
+from zaubertisch.bots.wizard.compiled.masks import DECK, WIZARDS, bit, suit_cards
 from zaubertisch.bots.wizard.compiled.search import Plan, Search
 from zaubertisch.bots.wizard.compiled.sensible import Sensible
+from zaubertisch.bots.wizard.compiled.worlds import Worlds
 from zaubertisch.bots.wizard.judgement import JUDGEMENT
 from zaubertisch.bots.wizard.situation import as_move, situation
 from zaubertisch.games.wizard.cards import Card
@@ -40,6 +44,12 @@ def test_a_wizard_alone_is_worth_what_it_brings() -> None:
     assert search.exact[found[Bid(0)]] == 0
 
 
+def test_the_card_turned_up_is_in_no_hand() -> None:
+    """All wizards and the second highest trump: the highest lies open, so five tricks are certain."""
+    search, found = looked(bidding("W W W W R12", "R13", [None, None, None, None]), surrender=1e9)
+    assert search.exact[found[Bid(5)]] == 1
+
+
 def test_the_last_tricks_are_played_to_the_bid() -> None:
     """Behind a wizard the own one takes nothing, so it is kept; who wants none lets the small card go."""
     assert best(playing("W J", "R", need=1, trick="G5 G9 W")) == Play(Card("J"))
@@ -64,6 +74,38 @@ def test_what_is_plainly_behind_is_given_up_and_the_best_never() -> None:
     assert search.playouts < 4 * 64
     assert best(view, 64) == Bid(3)
     assert search.values[found[Bid(3)]] == pytest.approx(50)
+
+
+def test_what_differs_between_actions_is_never_chance() -> None:
+    """All cards are laid at random, so no bid changes a trick: in every world exactly one of them is met."""
+    view = bidding("G8 R9 W", "R5", [None, None, None, None])
+    plan = Plan(24, 0, 0.6, 0.6, 0.1, 1.0, 0.0, 1e9, False)
+    search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[4])), plan, 7)
+    seen = situation(view, "bsw")
+    search.look(seen.situation, seen.turned)
+    assert sum(search.exact[at] for at in range(search.size)) == pytest.approx(1)
+
+
+def drawn(pool: int, k: int = 200) -> list[int]:
+    """What the first of four, who bid one, holds in worlds of one card drawn from so many; 0 weighs none."""
+    seen = situation(bidding("G2", "R5", [1, None, None, None]), "bsw").situation
+    plan = Plan(k, pool, 0.6, 0.6, 0.1, 0.0, 0.0, 3.0, False)
+    search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[4])), plan, 7)
+    out = DECK & ~(seen.hand | bit(5))
+    return list(search.draw(Worlds(seen, out, search.sensible, search.dice), 4))[::4]
+
+
+def test_likely_worlds_are_drawn_more_often() -> None:
+    """Whoever bids one with a single card rather holds a wizard or a trump."""
+    strong = WIZARDS | suit_cards(0)
+    plain, weighed = (sum(bool(hand & strong) for hand in drawn(pool)) for pool in (0, 600))
+    assert weighed > 1.3 * plain
+
+
+def test_the_first_worlds_are_not_the_most_alike() -> None:
+    """Where each world is drawn some four times, the same ones do not follow each other."""
+    hands = drawn(50)
+    assert sum(one == other for one, other in pairwise(hands)) < len(hands) / 4
 
 
 def test_what_is_envied_counts_against_the_points() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 import msgspec
@@ -95,6 +96,23 @@ def test_who_throws_a_high_card_away_is_thought_to_want_no_trick() -> None:
         14
     )  # who bid none and led a three: rather the red one than a wizard is left
     assert suit_cards(0) & bit(3)
+
+
+def test_of_the_same_hand_the_sensible_card_is_the_likelier() -> None:
+    """The bid says the same of both, so it is the card alone that tells: who bid both tricks goes above."""
+
+    def likelihood(laid: int, kept: int, sharp: float) -> float:
+        start = Round(3, 2, 2)
+        start.trump = 3
+        own = bit(2) | bit(46)
+        known = Situation(start, 1, own, [0, 2, 1, 10, laid])  # seat 2 bids first and leads the red ten
+        worlds = Worlds(known, DECK & ~(own | bit(10) | bit(laid)), sensible(3), Dice(1))
+        worlds.deal()
+        worlds.hands[0], worlds.hands[2] = bit(kept), bit(20)
+        return float(worlds.likelihood(0.3, sharp, 0.05))
+
+    assert likelihood(13, 3, 0.3) > likelihood(3, 13, 0.3) + 1
+    assert likelihood(3, 13, 0.05) >= likelihood(13, 3, 0.05) + log(0.05 / 2)  # it may be a slip
 
 
 def test_secret_bids_hear_nothing_of_each_other() -> None:

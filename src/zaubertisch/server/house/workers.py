@@ -44,6 +44,7 @@ class Workers:
         self._size = size
         self._free = asyncio.Semaphore(size)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._there: bool | None = None  # whether the machine gives processes; None before that is known
 
     async def ask(self, think: Callable[..., T], *about: object) -> T:
@@ -56,6 +57,8 @@ class Workers:
                 try:
                     return await asyncio.wrap_future(pool.submit(think, *about))
                 except BrokenProcessPool:
+                    if self._closed:
+                        raise
                     self._forget(pool)
             return await asyncio.wrap_future(self._running().submit(think, *about))
 
@@ -74,8 +77,11 @@ class Workers:
         return self._there
 
     def close(self) -> None:
-        """Nobody asks any more."""
+        """Nobody asks any more, and no thought is waited for: an interpreted one may take seconds."""
+        self._closed = True
         if self._pool is not None:
+            for process in list(self._pool._processes.values()):  # Python 3.14 has kill_workers() for it
+                process.kill()
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _running(self) -> ProcessPoolExecutor:
@@ -102,8 +108,12 @@ def _context() -> multiprocessing.context.BaseContext:
 
 
 def _begin() -> None:
-    """In a new process: leave Ctrl-C to the server, give way to it, and end when it ends, however it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a new process: leave it to the server when to stop, give way to it, and end when it ends, however.
+
+    Ctrl-C and many a supervisor tell all processes to stop: a bot robbed of its thought would move at random.
+    """
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
