@@ -11,7 +11,7 @@ import pytest
 from tests.bots.wizard_views import bidding, playing
 from zaubertisch.bots import BOTS
 from zaubertisch.bots.wizard.coach import Beaten, Lacks, Need, Sure, Takes, advise, hindsight
-from zaubertisch.bots.wizard.coach.advise import seed, unseen
+from zaubertisch.bots.wizard.coach.advise import seed, standard_error, unseen
 from zaubertisch.bots.wizard.coach.trying import searching
 from zaubertisch.bots.wizard.compiled.masks import bit, lowest
 from zaubertisch.bots.wizard.compiled.worlds import Worlds
@@ -192,6 +192,18 @@ def test_a_void_is_told_and_who_may_over_trump() -> None:
     assert 0 < first.trump <= first.chance < 1
     others = [why for why in beaten if why.seat != 1]
     assert all(first.trump > why.trump for why in others)
+
+
+def test_what_the_seat_lacks_itself_it_is_not_told() -> None:
+    """In the second trick it threw a yellow card on blue."""
+    view = playing("G13 Y2", "R", need=1, tricks=["G7 R4 G3 G2", "B5 B6 B7 Y9"])
+    told = advise(GAME, view, FastRng(1), FEW).why
+    assert [why for why in told if isinstance(why, Lacks)] == [Lacks(1, "G")]
+
+
+def test_doubt_is_the_standard_error() -> None:
+    assert standard_error([0, 10] * 8) == pytest.approx(5 / sqrt(16))
+    assert standard_error([7] * 9) == 0
 
 
 def test_nobody_beats_a_wizard_nor_what_is_beaten_already() -> None:
