@@ -194,6 +194,13 @@ def test_a_void_is_told_and_who_may_over_trump() -> None:
     assert all(first.trump > why.trump for why in others)
 
 
+def test_a_wizard_is_no_trump() -> None:
+    """Nothing goes above the highest trump but a wizard."""
+    beaten = [why for why in whys(playing("R13 B2 B3", "R", need=1), "R13") if isinstance(why, Beaten)]
+    assert [why.seat for why in sorted(beaten, key=lambda why: why.seat)] == [1, 2, 3]
+    assert all(why.chance > 0 == why.trump for why in beaten)
+
+
 def test_what_the_seat_lacks_itself_it_is_not_told() -> None:
     """In the second trick it threw a yellow card on blue."""
     view = playing("G13 Y2", "R", need=1, tricks=["G7 R4 G3 G2", "B5 B6 B7 Y9"])

@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from zaubertisch.games.wizard import Options
-from zaubertisch.kernel import FastRng, Refused
+from zaubertisch.games.wizard import Options, Wizard
+from zaubertisch.kernel import FastRng, Refused, View
 from zaubertisch.server.coaching import lesson
+from zaubertisch.server.coaching.teaching import Teaching
+from zaubertisch.server.house.workers import Workers
 from zaubertisch.server.limits import COACHING
 from zaubertisch.server.messages import wire
 from zaubertisch.server.table import playing
@@ -131,6 +133,27 @@ def test_a_coach_that_peeked_would_be_caught(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(lesson, "chance", lambda view, chance=chance: chance)
         answers.append(lesson.teach(asked))
     assert answers[0] != answers[1]
+
+
+async def test_an_answer_is_kept_for_its_match_its_turn_and_its_seat_alone() -> None:
+    """With secret bids several seats are asked at the same turn; each view has its own answer."""
+    thought: list[str] = []
+
+    class Echo(Workers):
+        async def ask(self, think: Any, *about: Any) -> Any:
+            thought.append(f"{about[0].turn} {about[0].view.seat}")
+            return f"{len(thought)}".encode()
+
+    teaching = Teaching(Echo())
+    game = Wizard(Options())
+    whats = [(match, turn, seat) for match in ("one", "two") for turn in (3, 4) for seat in (0, 1)]
+    for _ in range(2):
+        said = [
+            await teaching.advise(match, Question(game, View(seat, None, None), turn))
+            for match, turn, seat in whats
+        ]
+        assert said == [f"{number + 1}".encode() for number in range(len(whats))]
+    assert thought == [f"{turn} {seat}" for _, turn, seat in whats]
 
 
 def test_over_the_network_a_seat_is_answered_and_nobody_else(server: Running) -> None:

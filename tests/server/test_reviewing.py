@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from zaubertisch.bots.wizard.coach.review import Review
 from zaubertisch.kernel import Refused
+from zaubertisch.server.coaching import reviewing as reviewing_module
 from zaubertisch.server.coaching.looking_back import past
 from zaubertisch.server.coaching.reviewing import Reviewing
 from zaubertisch.server.house.workers import Workers
@@ -43,6 +46,34 @@ async def test_a_review_tells_how_far_it_is_and_is_made_once() -> None:
     finally:
         reviewing.close()
         workers.close()
+
+
+async def test_reviews_are_kept_apart_few_are_worked_on_and_the_oldest_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By table, match and seat; who asks for more than are kept begins the first one anew."""
+    monkeypatch.setattr(reviewing_module, "KEPT", 3)
+    asked: list[tuple[str, int]] = []
+
+    class Never(Workers):
+        async def ask(self, think: Any, *about: Any) -> Any:
+            asked.append((msgspec.json.decode(about[0])["opening"]["match"], about[1]))
+            return await asyncio.Future()
+
+    first = latest(party_over())
+    opening = replace(first.record.opening, match="another")
+    second = Ended(first.at, replace(first.record, opening=opening))
+    reviewing = Reviewing(Never(1))
+    try:
+        for table, ended, seat in (("a", first, 0), ("a", first, 1), ("a", second, 0), ("a", first, 0)):
+            reviewing.look(table, ended, seat)
+        await asyncio.sleep(0.01)
+        assert asked == [(first.record.opening.match, 0), (first.record.opening.match, 1)]
+        reviewing.look("b", first, 0)  # the fourth: seat 1 of the first is forgotten, so another has its turn
+        await asyncio.sleep(0.01)
+        assert asked[2:] == [("another", 0)]
+    finally:
+        reviewing.close()
 
 
 async def test_what_cannot_be_reviewed_is_refused() -> None:

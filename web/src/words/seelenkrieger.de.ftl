@@ -1,6 +1,6 @@
 ### Seelenkrieger: was geschieht, in Worten.
 
-soul-face-down = ein verdeckter Zauber
+soul-face-down = eine verdeckte Zauberkarte
 soul-the-attack = der Angriff
 
 ## Was geschehen ist

@@ -60,7 +60,7 @@ const said: [Event, Record<Language, string>][] = [
   [
     { event: "negated", id: 9, card: null },
     {
-      de: "Es bleibt ohne Wirkung: ein verdeckter Zauber.",
+      de: "Es bleibt ohne Wirkung: eine verdeckte Zauberkarte.",
       nl: "Het loopt op niets uit: een gedekte spreuk.",
       en: "It comes to nothing: a spell face down.",
     },

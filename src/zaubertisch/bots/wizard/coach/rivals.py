@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zaubertisch.bots.wizard.compiled.masks import CARDS, SPECIALS, bit, suit_cards
+from zaubertisch.bots.wizard.compiled.masks import CARDS, bit, suit_cards
 from zaubertisch.bots.wizard.compiled.round import Round
 from zaubertisch.bots.wizard.compiled.worlds import Situation
 
@@ -24,7 +24,7 @@ def rivals(known: Situation, worlds: Sequence[Hands], card: int) -> tuple[Beaten
     if not laid.laid or laid.best != known.seat:
         return ()  # the trick is full, or another card takes it already
     above = sum(bit(other) for other in range(CARDS) if laid.height(other, laid.followed(other)) > laid.key)
-    trumps = above & suit_cards(now.trump) & ~SPECIALS if now.trump >= 0 else 0
+    trumps = above & suit_cards(now.trump) if now.trump >= 0 else 0
     found = []
     seat = laid.turn
     for _ in range(now.players - laid.laid):
