@@ -219,11 +219,14 @@ class House:
         return None if wake is None else wake.at - place.ahead
 
     def _fresh(self, place: Place) -> Fresh:
-        return Fresh(place.time(self.now()), self._chance(8), self._chance(32))
+        chance = self._chance(8 + 32)  # at once: the system is asked for it with every move
+        return Fresh(place.time(self.now()), chance[:16], chance[16:])
 
     def _place(self, table: str) -> Place:
         """The table's place; the ones unused for longest are forgotten when there are too many."""
-        place = self._places.setdefault(table, Place())
+        place = self._places.get(table)
+        if place is None:
+            place = self._places[table] = Place()
         self._places.move_to_end(table)
         while len(self._places) > ROOMS:
             self._places.popitem(last=False)

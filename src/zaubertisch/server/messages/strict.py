@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,10 +22,16 @@ class Misread(Exception):
         self.place = place.replace("[", ".").replace("]", "").strip(".")
 
 
+@cache
+def decoder(shape: Any) -> msgspec.json.Decoder[Any]:
+    """What reads JSON in this shape: for the moves of a game it would else be worked out with every move."""
+    return msgspec.json.Decoder(shape)
+
+
 def decode(data: bytes | msgspec.Raw, shape: Any) -> Any:
     """What the JSON says in this shape; raises Misread."""
     try:
-        return msgspec.json.decode(data, type=shape)
+        return decoder(shape).decode(data)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Misread(error) from error
 

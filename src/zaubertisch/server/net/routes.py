@@ -48,7 +48,7 @@ from .streams import stream
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[GameSummary]:
+def games() -> tuple[GameSummary, ...]:
     """What is played here."""
     return lobby.games()
 

@@ -10,6 +10,7 @@ import msgspec
 from zaubertisch.kernel import Box, Match, Refused, Seat
 from zaubertisch.kernel.fairness import Opening, deal_key, promise_key
 from zaubertisch.kernel.record import StoodIn, record_of
+from zaubertisch.server.messages.strict import decoder
 from zaubertisch.server.messages.wire import Happened
 
 from . import decks, log, setup
@@ -265,7 +266,7 @@ def play(state: State, seat: Seat, turn: int, move: msgspec.Raw) -> None:
     def told(audience: Seat, event: Any) -> None:
         state.story.told.append(Told(state.seq, audience, event))
 
-    match.submit(seat, turn, msgspec.json.decode(move, type=state.box.move), told)
+    match.submit(seat, turn, decoder(state.box.move).decode(move), told)
     state.asking = None  # whoever moves on has not allowed it
     if match.turn != turn:
         ask(state)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 from zaubertisch.kernel import Offer, Seat
 from zaubertisch.server.messages.sentences import problem
 from zaubertisch.server.messages.wire import Frame, Said, SeatSummary, SeatView, TableSummary, TableView
@@ -19,8 +22,10 @@ def frame(state: State, seat: Seat | None, since: int | None, around: TableView)
     """
     match, story = state.match, state.story
     view = None if match is None else seen(match, seat)
-    asked = seat is not None and seat in state.waiting() and not state.chairs[seat].away
+    waiting = state.waiting()
+    asked = seat is not None and seat in waiting and not state.chairs[seat].away
     told = state.box.offers(state.game, view) if view is not None and asked else ()
+    offers = () if state.box.offer is None else tuple(one for one in told if isinstance(one, Offer))
     fresh = since is not None and state.seq - REACH <= since <= state.seq
     after = since if since is not None and fresh else state.seq
     return Frame(
@@ -29,21 +34,30 @@ def frame(state: State, seat: Seat | None, since: int | None, around: TableView)
         table=around,
         seat=seat,
         turn=None if match is None else match.turn,
-        waiting=state.waiting(),
+        waiting=waiting,
         mine=None if match is None or seat is None else match.pending.get(seat),
         view=view,
         facts=None if view is None else state.game.facts(view),
         brought=None if seat is None else state.chairs[seat].brought,
         misfits=tuple(problem(reason) for reason in decks.misfits(state, seat)),
         may_take_back=may_take_back(state, seat),
-        legal=tuple(move for one in told for move in (one.some() if isinstance(one, Offer) else (one,))),
-        offers=tuple(one for one in told if isinstance(one, Offer)),
+        legal=tuple(_some(told) if offers else told),
+        offers=offers,
         scores=() if view is None else state.game.scores(view.public),
         events=story.events(seat, after),
         said=tuple(said(state, line) for line in story.lines if not fresh or line.seq > after),
         happened=tuple(happened for happened in story.happened if happened.seq > after),
         past=() if fresh else tuple(story.past),
     )
+
+
+def _some(told: Sequence[Any]) -> Iterator[Any]:
+    """The moves one by one, of each offer those that are enough to begin with."""
+    for one in told:
+        if isinstance(one, Offer):
+            yield from one.some()
+        else:
+            yield one
 
 
 def table(state: State) -> TableView:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -78,9 +79,10 @@ def _place(table: TableSummary) -> tuple[bool, int, int, str]:
     return not open_to_all, ORDER.index(table.phase), -table.at, table.table
 
 
-def games(boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
+@cache
+def games() -> tuple[GameSummary, ...]:
     """Every game of the house, with the levels its bots play at."""
-    return [
+    return tuple(
         GameSummary(
             box.name,
             box.rules,
@@ -90,8 +92,8 @@ def games(boxes: Mapping[str, Box] = GAMES) -> list[GameSummary]:
             strengths(box.name),
             box.name in COACHES,
         )
-        for box in boxes.values()
-    ]
+        for box in GAMES.values()
+    )
 
 
 def schema(box: Box) -> dict[str, Any]:
