@@ -76,6 +76,25 @@ async def test_reviews_are_kept_apart_few_are_worked_on_and_the_oldest_are_forgo
         reviewing.close()
 
 
+async def test_a_review_that_failed_is_told_once_and_begun_anew_when_asked_again() -> None:
+    asked: list[int] = []
+
+    class Failing(Workers):
+        async def ask(self, think: Any, *about: Any) -> Any:
+            asked.append(about[1])
+            raise ValueError("as it should")
+
+    reviewing, ended = Reviewing(Failing(1)), latest(party_over())
+    reviewing.look("table", ended, 1)
+    await asyncio.sleep(0.01)
+    with pytest.raises(ValueError, match="as it should"):
+        reviewing.look("table", ended, 1)
+    assert reviewing.look("table", ended, 1).review is None
+    await asyncio.sleep(0.01)
+    assert asked == [1, 1]
+    reviewing.close()
+
+
 async def test_what_cannot_be_reviewed_is_refused() -> None:
     ended = latest(party_over(turns=3))
     reviewing = Reviewing(Workers(1))

@@ -99,6 +99,12 @@ def test_the_home_network_is_told_its_address(monkeypatch: pytest.MonkeyPatch) -
     assert "http://[::1]:8000/" in welcome.welcome("::1", 8000)
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_that_nothing_is_compiled_is_said(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+    monkeypatch.setattr(welcome, "COMPILED", compiled)
+    assert ("forty times as long" in welcome.welcome("127.0.0.1", 8000)) is not compiled
+
+
 def test_a_home_without_a_network_gets_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(welcome, "home_address", lambda: None)
     assert welcome.welcome("0.0.0.0", 8000).count("http://") == 1

@@ -7,13 +7,18 @@ import socket
 
 import segno
 
+from zaubertisch.bots.wizard.compiled import COMPILED
+
 EVERYWHERE = ("0.0.0.0", "::")
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody: nothing is sent there, it only shows which way leads out."""
 
 
 def welcome(host: str, port: int, root: str = "") -> str:
-    """What is printed at the start; with a code for phones where the home network may come."""
+    """What is printed at the start; with a code for phones where the home network may come.
+
+    A strong bot that thinks for seconds looks broken, so it is said why.
+    """
     here = "127.0.0.1" if host in EVERYWHERE else host
     said = f"Zaubertisch is at {url(here, port, root)}\n"
     if host in EVERYWHERE and (home := home_address()) is not None:
@@ -21,6 +26,8 @@ def welcome(host: str, port: int, root: str = "") -> str:
         code = io.StringIO()
         segno.make(friends, micro=False).terminal(code, compact=True)
         said += f"In your home network it is at {friends}\n\n{code.getvalue()}\n"
+    if not COMPILED:
+        said += "No C compiler has been here: the strong bots of Wizard think some forty times as long.\n"
     return said + "Stop it with Ctrl+C; all tables are kept.\n"
 
 
