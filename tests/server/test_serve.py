@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import signal
 import socket
 import subprocess
@@ -11,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from zaubertisch.server.net import welcome
+from zaubertisch.server.net import serve, welcome
 
 from .guests import Guest, Table, until
 from .running import SECONDS, Running
@@ -76,6 +78,20 @@ def test_the_folder_of_the_database_is_made(serving: Serving) -> None:
     running.stop()
     running.database = Path(running.database).parent / "a new" / "folder" / "tables.sqlite"
     assert Path(running.start().database).exists()
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_the_collector_passes_over_what_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(server: serve.Server, listening: list[socket.socket]) -> None:
+        frozen.append(gc.get_freeze_count())
+        listening[0].close()
+        asyncio.run(server._house.store.close())
+
+    frozen: list[int] = []
+    monkeypatch.setattr(serve.Server, "run", run)
+    serve.run(serve.Wish(host="127.0.0.1", port=0, database=str(tmp_path / "tables.sqlite")))
+    gc.unfreeze()
+    assert frozen[0] > 10_000
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import io
 import logging
 import os
@@ -109,6 +110,8 @@ def run(wish: Wish) -> None:
         sys.stdout.reconfigure(errors="replace")  # not every terminal can show the code for phones
     sys.stdout.write(welcome(host, listener.getsockname()[1], wish.root))
     sys.stdout.flush()
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: to look through it ever again would halt all tables
     Server(config, house, wish.drain).run([listener])
 
 
