@@ -53,7 +53,7 @@ BOTS: dict[str, Bot] = {
         {
             "wizard": WizardSearch(ARCHMAGE),
             "kampf": KampfSearch(THOROUGH),
-            "duell": DuelSolver(hands=24, rounds=120),
+            "duell": DuelSolver(trust=0.97),
             "seelenkrieger": Scripted(SoulSearch(WIDE, steps=2400)),
         },
     ),

@@ -14,20 +14,21 @@ Matrix = Sequence[Sequence[float]]
 """Row by row what I gain, which is what the other seat loses."""
 
 
-def solve(matrices: Sequence[Matrix], rounds: int) -> list[float]:
-    """How often to choose each row, against all these hands, each as likely as the others."""
+def solve(matrices: Sequence[Matrix], rounds: int, likely: Sequence[float] | None = None) -> list[float]:
+    """How often to choose each row, against all these hands, each as likely as is said, or all alike."""
     rows = len(matrices[0])
     columns = [list(zip(*matrix, strict=True)) for matrix in matrices]
+    weights = [1.0] * len(matrices) if likely is None else likely
     regret, mean = [0.0] * rows, [0.0] * rows
     regrets = [[0.0] * len(turned) for turned in columns]
-    for weight in range(1, rounds + 1):
+    for turn in range(1, rounds + 1):
         mine = strategy(regret)
-        mean = [sum_ + weight * share for sum_, share in zip(mean, mine, strict=True)]
+        mean = [sum_ + turn * share for sum_, share in zip(mean, mine, strict=True)]
         gains = [0.0] * rows
-        for number, (matrix, turned) in enumerate(zip(matrices, columns, strict=True)):
+        for number, (matrix, turned, weight) in enumerate(zip(matrices, columns, weights, strict=True)):
             others = strategy(regrets[number])
             for row, values in enumerate(matrix):
-                gains[row] += sum(map(mul, values, others))
+                gains[row] += weight * sum(map(mul, values, others))
             losses = [sum(map(mul, values, mine)) for values in turned]
             expected = sum(map(mul, losses, others))
             regrets[number] = [

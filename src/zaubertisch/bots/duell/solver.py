@@ -2,33 +2,39 @@
 
 The potion is always drunk: it costs nothing.  For the spell some hands are guessed that the other seat
 may hold; each pair of spells is worth the lives that it costs and the mana that it leaves; then the round
-is solved.
+is solved, against one who cannot be read.  Where the other has hit as hard as it could so far, it is taken
+to do so again, as far as it is trusted to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 from typing import Any
 
 from zaubertisch.games.duell.cards import SPELL, Card, Spell, hits
+from zaubertisch.games.duell.determinize import hides_potion
 from zaubertisch.games.duell.mana import POTION, mana_of, payment
 from zaubertisch.games.duell.rules import Duel
-from zaubertisch.games.duell.state import Cast, Move, Public
+from zaubertisch.games.duell.state import Cast, DuelView, Move, Public
 from zaubertisch.kernel import AnyGame, Rng, View
 
 from . import worth
-from .regret import solve
+from .reading import hardest, hits_hard
+from .regret import Matrix, solve
 
 HANDS, ROUNDS = 12, 60
+TRUST = 0.5
+WORTH_A_LOOK = 0.02
 FINE = 1 << 30
 
 
 class DuelSolver:
-    """A player who cannot be read."""
+    """A player who cannot be read, and reads."""
 
-    def __init__(self, hands: int = HANDS, rounds: int = ROUNDS) -> None:
-        """Guess so many hands, and solve in so many rounds."""
-        self.hands, self.rounds = hands, rounds
+    def __init__(self, hands: int = HANDS, rounds: int = ROUNDS, trust: float = TRUST) -> None:
+        """Guess so many hands, solve in so many rounds, and trust in what was read no more than so much."""
+        self.hands, self.rounds, self.trust = hands, rounds, trust
 
     def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Move:
         """A move drawn from the solution of the round."""
@@ -42,13 +48,29 @@ class DuelSolver:
         mine = sensible(cards, mana)
         if len(mine) == 1:
             return Cast(mine[0])
-        matrices = []
+        matrices: list[Matrix] = []
         for _ in range(self.hands):
             own = game.determinize(view, rng).own[other]
             left = p.mana[other] + (POTION if own.drank else 0)
             theirs = [SPELL[card] for card in sensible(own.hand, left)]
             matrices.append([outcomes(p, view.seat, SPELL[card], theirs, mana, left) for card in mine])
-        return Cast(drawn(mine, solve(matrices, self.rounds), rng))
+        hard = min(self.trust, hits_hard(p.rounds, other))
+        likely = [(1 - hard) / self.hands] * self.hands
+        if hard > WORTH_A_LOOK:
+            matrices.append(against_hard(game, view, mine, mana, rng))
+            likely.append(hard)
+        return Cast(drawn(mine, solve(matrices, self.rounds, likely), rng))
+
+
+def against_hard(game: Duel, view: DuelView, mine: Sequence[Card], mana: int, rng: Rng) -> Matrix:
+    """What each of my spells is worth on average against one who hits hard: a matrix of one column."""
+    p, seat = view.public, view.seat
+    assert seat is not None
+    hidden = hides_potion(p, 1 - seat, game.options)  # such a one has drunk it
+    left = p.mana[1 - seat] + POTION * hidden
+    cast = hardest(view, left, rng)
+    rows = [outcomes(p, seat, SPELL[card], list(cast), mana, left) for card in mine]
+    return [[sum(map(mul, row, cast.values()))] for row in rows]
 
 
 def sensible(hand: Sequence[Card], mana: int) -> list[Card]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zaubertisch.games.duell.cards import SPELL
+from zaubertisch.games.duell.cards import SPELL, Spell
 from zaubertisch.games.duell.mana import mana_of, payment
 from zaubertisch.games.duell.rules import Duel
 from zaubertisch.games.duell.state import Cast, Move
@@ -28,7 +28,11 @@ class DuelThumb:
 
         def worth(move: Move) -> tuple[bool, int, int]:
             assert isinstance(move, Cast)
-            spell = SPELL[move.card]
-            return payment(spell, mana) is not None, spell.strength, -spell.cost
+            return force(SPELL[move.card], mana)
 
         return max((first, *others), key=worth)
+
+
+def force(spell: Spell, mana: int) -> tuple[bool, int, int]:
+    """How soon the spell is cast with so much mana: the highest first."""
+    return payment(spell, mana) is not None, spell.strength, -spell.cost
