@@ -23,17 +23,16 @@ CARDS = 12  # in every hand of oh_hell; a match of Wizard has hands of 1 to 15
 
 
 def wizard() -> Callable[[], int]:
-    """What plays one match of Wizard and says how many steps it took."""
+    """What plays one match of Wizard and says how many steps it took; moves are drawn as in `oh_hell`."""
     box = GAMES["wizard"]
-    game, rng = box.make(box.options()), FastRng(1)
+    game, rng, draw = box.make(box.options()), FastRng(1), Random(1).choice
 
     def play() -> int:
         table, steps = game.deal([None] * PLAYERS, rng), 0
         while seats := game.to_act(table.public):
             chosen = {}
             for seat in seats:
-                moves = game.legal_moves(view_of(table, seat))
-                chosen[seat] = moves[rng.below(len(moves))]
+                chosen[seat] = draw(game.legal_moves(view_of(table, seat)))
             game.apply(table, chosen, mute)
             steps += len(seats)
         return steps
