@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import Running
 
 from .evening import Evening, Moment, evening
-from .moments import MIRA, mira_bids_in_round, mira_must_follow, over
+from .moments import MIRA, mira_bids_in_round, mira_lays, mira_must_follow, over
 from .person import Person, launch
 from .pictures import LOCALES, SIZES, Studio
 from .soul_moments import mira_may_attack, of_two, till_has_an_answer
@@ -47,6 +47,7 @@ class Guide(Studio):
             "lobby": self.lobby,
             "bidding": lambda phone: table(mira_bids_in_round(7), phone, seats=4, notequal=True),
             "play": lambda phone: table(in_mid_trick, phone, seats=4),
+            "coach": self.coach,
             "sheet": self.sheet,
             "replay": self.replay,
             "kampf": lambda phone: table(in_mid_fight, phone, seats=4, game="kampf"),
@@ -58,6 +59,14 @@ class Guide(Studio):
             "soul-cards": self.soul_card,
             "deck": self.deck,
         }
+
+    def coach(self, phone: bool) -> Person:
+        """What the coach says of each card, at a training table."""
+        mira = self.table(with_a_choice, phone, title=self._title, seats=4, training=True)
+        mira.page.get_by_role("button", name="Coach", exact=True).click()
+        mira.page.get_by_role("dialog").get_by_role("radio").first.wait_for()
+        mira.page.mouse.move(1, 1)
+        return mira
 
     def sheet(self, phone: bool) -> Person:
         """The Block of Truth, laid open over the table."""
@@ -154,6 +163,13 @@ def in_round_twelve(one: Evening) -> bool:
 def in_mid_trick(one: Evening) -> bool:
     """Mira must follow, with a handful of cards and some of the trick before her."""
     return one.public.round in (7, 8, 9) and len(one.public.trick) > 1 and mira_must_follow(one)
+
+
+def with_a_choice(one: Evening) -> bool:
+    """Mira may lay several cards, two are still to play after her, and some suits are known to be lacking."""
+    if not mira_lays(one) or len(one.public.trick) != 1 or len(one.public.tricks) < 3:
+        return False
+    return len(one.hand(MIRA)) - len(one.facts(MIRA).locked) > 2
 
 
 def in_mid_fight(one: Evening) -> bool:

@@ -51,19 +51,35 @@ def who() -> int:
     return os.getpid()
 
 
-async def test_a_process_that_is_killed_loses_no_question(tmp_path: Path) -> None:
-    """Two questions are with the processes and one waits when one process is killed: all are answered."""
+async def test_a_process_that_is_killed_loses_no_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two questions are with the processes and one waits when one process is killed: all are answered.
+
+    Both that were with them ask for other processes, and get the same ones.
+    """
+    made: list[int] = []
+
+    class Made(ProcessPoolExecutor):
+        def __init__(self, size: int, *about: Any) -> None:
+            made.append(size)
+            super().__init__(size, *about)
+
+    monkeypatch.setattr(workers_module, "ProcessPoolExecutor", Made)
     workers = Workers(2)
-    place = tmp_path / "thinkers"
+    here, there = tmp_path / "here", tmp_path / "there"
     try:
         asked = [
-            asyncio.create_task(workers.ask(ponder, str(place), word)) for word in ("one", "two", "three")
+            asyncio.create_task(workers.ask(ponder, str(place), word))
+            for place, word in ((here, "one"), (there, "two"), (here, "three"))
         ]
         async with asyncio.timeout(60):
-            thinker = await asyncio.to_thread(until, lambda: place.exists() and place.read_text().strip())
-            os.kill(int(thinker.split()[0]), signal.SIGKILL)
+            await asyncio.to_thread(until, lambda: here.exists() and there.exists() and here.read_text())
+            os.kill(int(here.read_text().split()[0]), signal.SIGKILL)
             assert await asyncio.gather(*asked) == ["one", "two", "three"]
         assert await workers.ask(who) != os.getpid()
+        assert made == [2, 2]
+        assert await workers.ask(os.nice, 0) == min(19, os.nice(0) + workers_module.NICE)
     finally:
         workers.close()
 

@@ -70,6 +70,8 @@ class Workers:
                 self._there = True
             except (BrokenProcessPool, OSError) as error:
                 self._forget(pool)
+                if self._there:
+                    return True  # another one has seen some meanwhile; this one died
                 self._there = False
                 log.warning(
                     "There are no processes to think in, so thinking slows all down: %s", where(error)
@@ -80,9 +82,7 @@ class Workers:
         """Nobody asks any more, and no thought is waited for: an interpreted one may take seconds."""
         self._closed = True
         if self._pool is not None:
-            for process in list(self._pool._processes.values()):  # Python 3.14 has kill_workers() for it
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            _kill(self._pool)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -93,7 +93,14 @@ class Workers:
         """All that were asked notice that a process is gone; the first one gets others."""
         if self._pool is broken:
             self._pool = None
-            broken.shutdown(wait=False)
+            _kill(broken)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End its processes, whatever they think about; Python 3.14 has `kill_workers` for it."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _context() -> multiprocessing.context.BaseContext:
