@@ -13,26 +13,28 @@ class Watch:
     def __init__(self) -> None:
         """Nothing has happened yet."""
         self._event = asyncio.Event()
-        self.closing = False
+        self._told = self.closing = False
 
     def look(self) -> None:
         """Tell the reader."""
+        self._told = True
         self._event.set()
 
     def close(self) -> None:
         """Tell the reader that nothing more will come."""
         self.closing = True
-        self._event.set()
+        self.look()
 
     async def wait(self, seconds: float) -> bool:
         """Wait for a hint; False when none came in this time."""
+        end = asyncio.get_running_loop().call_later(seconds, self._event.set)
         try:
-            async with asyncio.timeout(seconds):
-                await self._event.wait()
-        except TimeoutError:
-            return False
+            await self._event.wait()
+        finally:
+            end.cancel()
         self._event.clear()
-        return True
+        told, self._told = self._told, False
+        return told
 
 
 class Hints:
