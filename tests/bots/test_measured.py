@@ -7,8 +7,8 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from zaubertisch.bots import LEVELS
-from zaubertisch.bots.measured import LEAST, YARDSTICK, strengths
+from zaubertisch.bots import LEVELS, measured
+from zaubertisch.bots.measured import LEAST, YARDSTICK, Strength, strengths
 from zaubertisch.games import GAMES
 from zaubertisch.lab.ladder import Ladder
 
@@ -36,6 +36,23 @@ def test_levels_are_told_by_the_rule_of_thumb_where_enough_was_played(game: str)
         assert (one.against, one.others) == (YARDSTICK, 1 if game in ("duell", "seelenkrieger") else 3)
         assert one.ci95 is not None
         assert one.matches >= LEAST
+
+
+def test_others_and_what_few_matches_say_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def challenge(one: str, among: str, matches: int) -> dict[str, object]:
+        return {"one": one, "among": among, "matches": matches, "reached": {"wins": 0.5, "wins_ci95": 0.1}}
+
+    challenges = [
+        challenge("adept", YARDSTICK, LEAST),
+        challenge("archmage", YARDSTICK, LEAST - 1),
+        challenge("adept", "random", 400),
+    ]
+    here, there = (
+        msgspec.convert({"game": game, "players": 3, "challenges": challenges}, measured._Printed)
+        for game in ("kampf", "wizard")
+    )
+    monkeypatch.setattr(measured, "_all", lambda: (here, there))
+    assert strengths.__wrapped__("kampf") == (Strength("adept", YARDSTICK, 2, 0.5, 0.1, LEAST),)
 
 
 def test_some_are_told() -> None:

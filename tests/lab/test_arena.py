@@ -12,8 +12,9 @@ import pytest
 from zaubertisch.bots import BOTS, Bot
 from zaubertisch.games import GAMES
 from zaubertisch.kernel import AnyGame, Rng, View
-from zaubertisch.lab.arena import Result, arena, deals_for
-from zaubertisch.lab.contest import Contest, play_deal
+from zaubertisch.lab.arena import Result, Standing, arena, deals_for, standing
+from zaubertisch.lab.bids import Bids
+from zaubertisch.lab.contest import Contest, Tally, play_deal
 
 
 def contest(names: str, seed: int = 1, bots: dict[str, Bot] | None = None, **options: Any) -> Contest:
@@ -103,6 +104,26 @@ def test_a_deal_is_one_observation() -> None:
     scores = [play_deal(asked, deal)[0].score for deal in range(3)]
     assert bot.mean_score == pytest.approx(fmean(scores), abs=1e-3)
     assert bot.ci95 == pytest.approx(1.96 * stdev(scores) / sqrt(3), abs=1e-3)
+
+
+def test_each_figure_is_of_what_it_is_named_after() -> None:
+    tallies = [
+        Tally(10, 1, 0, 1, 2, 4, 8_000_000, 0, (Bids(1, 1, 2),)),
+        Tally(20, 0, 1, 2, 2, 4, 0, 0, (Bids(1, 0, 1), Bids(2, 2, 2))),
+    ]
+    half = 1.96 / sqrt(2)
+    assert standing("bot", 3, tallies) == Standing(
+        bot="bot",
+        seat=3,
+        mean_score=15,
+        ci95=round(half * stdev([10, 20]), 3),
+        exact_bids=0.75,
+        wins=0.5,
+        wins_ci95=round(half * stdev([0, 1]), 5),
+        draws=0.5,
+        ms_per_decision=1,
+        exact_by_cards={1: round(1 / 3, 5), 2: 1},
+    )
 
 
 def test_one_deal_has_no_interval() -> None:

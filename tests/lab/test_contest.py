@@ -92,3 +92,22 @@ def test_a_game_without_bids_has_no_bids_met() -> None:
     game: AnyGame = Same((1, 2))
     _, tallies = play_out(game, [None] * 2, [BOTS["random"]] * 2, seed=1, deal=0)
     assert [tally.met for tally in tallies] == [None, None]
+
+
+def test_each_seat_has_a_chance_of_its_own_that_hangs_on_the_deal_alone() -> None:
+    class Drawing:
+        def __init__(self) -> None:
+            self.drawn: list[int] = []
+
+        def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Any:
+            self.drawn.append(rng.below(1 << 30))
+            return game.legal_moves(view)[0]
+
+    def drawn(seed: int, deal: int) -> list[int]:
+        bots, game = [Drawing(), Drawing(), Drawing()], Same((1, 2, 3))
+        play_out(game, [None] * 3, bots, seed, deal)
+        return [one for bot in bots for one in bot.drawn]
+
+    all_of_them = [one for seed in (1, 2) for deal in (0, 1) for one in drawn(seed, deal)]
+    assert len(set(all_of_them)) == 12
+    assert drawn(1, 0) == all_of_them[:3]

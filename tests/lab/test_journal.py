@@ -10,6 +10,7 @@ import pytest
 
 from tests.lab.test_arena import contest
 from zaubertisch.lab.arena import Result, arena
+from zaubertisch.lab.contest import Contest
 from zaubertisch.lab.journal import Journal
 
 NAMES = "thumb,random,random"
@@ -69,3 +70,19 @@ def test_other_contests_may_be_in_the_same_file(file: Path) -> None:
     assert said == [3]
     assert other != thumb
     assert played(file, 3) == (thumb, [])
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        contest(NAMES, seed=2),
+        contest(NAMES, plan="wiztournament"),
+        contest("random,thumb,random"),
+        Contest("kampf", contest(NAMES).options, contest(NAMES).names, contest(NAMES).bots, 1),
+    ],
+    ids=["seed", "options", "line-up", "game"],
+)
+def test_no_deal_is_taken_for_one_of_another_contest(file: Path, other: Contest) -> None:
+    played(file, 3)
+    assert list(Journal(file).kept(contest(NAMES))) == [0]
+    assert Journal(file).kept(other) == {}

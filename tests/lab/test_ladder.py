@@ -8,7 +8,7 @@ import pytest
 
 from zaubertisch.bots import BOTS
 from zaubertisch.games import GAMES
-from zaubertisch.lab import rating
+from zaubertisch.lab import ladder, rating
 from zaubertisch.lab.ladder import Climb, climb
 from zaubertisch.lab.rating import ratings
 
@@ -39,6 +39,14 @@ def test_a_table_is_filled_with_copies() -> None:
     bots = {name: BOTS[name] for name in ("random", "thumb")}
     contests = Climb("wizard", GAMES["wizard"].options(), 4, bots, ("thumb",), seed=1).contests()
     assert [contest.names for contest in contests] == [("random", "thumb", "thumb", "thumb")]
+
+
+def test_no_pair_is_rated_after_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes late tells a rating most, so the pairs take turns."""
+    rated: list[tuple[str, ...]] = []
+    monkeypatch.setattr(ladder, "ratings", lambda games: rated.extend(tuple(names) for names, _ in games))
+    climb(asked("random"), 6, 1)
+    assert rated == [("thumb", "random"), ("solver", "random")] * 3
 
 
 def test_who_wins_is_rated_above_and_copies_have_one_rating() -> None:
