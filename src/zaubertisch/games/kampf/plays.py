@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from .cards import BALL, HIGHEST_JOKER, JOKER, MAGES, VALUE, Card
 from .options import Options
@@ -15,7 +16,8 @@ def total(move: Play | Ball) -> int:
     return each * len(move.cards)
 
 
-def sets(hand: tuple[Card, ...], joker_alone: bool = True) -> list[Play]:
+@lru_cache(maxsize=1024)  # a frame asks for those of one hand again and again
+def sets(hand: tuple[Card, ...], joker_alone: bool = True) -> tuple[Play, ...]:
     """Every way to lay cards of one value, jokers as 1 to 7 among them, the lowest total and the fewest
     cards first: K3, K6, KA6-KA8, KA24."""
     found = []
@@ -27,7 +29,7 @@ def sets(hand: tuple[Card, ...], joker_alone: bool = True) -> list[Play]:
                 if mages or (jokers and joker_alone):
                     cards = (card,) * mages + (JOKER,) * jokers
                     found.append(Play(cards, value if jokers else None))
-    return sorted(found, key=lambda play: (total(play), len(play.cards), play.cards))
+    return tuple(sorted(found, key=lambda play: (total(play), len(play.cards), play.cards)))
 
 
 def legal(hand: tuple[Card, ...], p: Public, options: Options) -> list[Move]:
