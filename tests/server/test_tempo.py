@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from itertools import islice
+from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -12,7 +15,10 @@ from hypothesis import strategies as st
 
 from tests.bots.test_bots import PLAIN, tables
 from tests.laws.settings import Setting
+from tests.server.test_house import answered, play, ticking
 from zaubertisch.kernel import FastRng, view_of
+from zaubertisch.server.house import clock
+from zaubertisch.server.house.desk import Desk
 from zaubertisch.server.house.house import House
 from zaubertisch.server.house.tempo import in_time, rest
 from zaubertisch.server.storage.sqlite_store import SqliteStore
@@ -67,3 +73,21 @@ def test_other_hands_behind_the_same_view_are_waited_for_as_long(setting: Settin
 def test_half_of_the_pace_is_the_beat() -> None:
     house = House(SqliteStore.__new__(SqliteStore), pace=701)
     assert (house.pace, house.beat) == (351, 350)
+
+
+async def test_every_move_of_a_bot_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    beats: list[int] = []
+
+    async def noting(thought: Awaitable[Any], beat: int, *_: object) -> Any:
+        beats.append(beat)
+        return await thought
+
+    monkeypatch.setattr(clock, "in_time", noting)
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    house = House(store, pace=701)
+    desk = Desk(house)
+    async with ticking(house):
+        await answered(desk, (await play(desk)).table)
+    await store.close()
+    assert beats
+    assert set(beats) == {house.beat}
