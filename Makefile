@@ -93,7 +93,7 @@ test-rest: setup-test ## run the other Python tests: oracle, golden, bots, serve
 test-compiled: setup-test ## compile the search kernels in a copy, and run their tests on it
 	@if sh tools/compiler.sh; then \
 	    $(BIN)/python tools/compile.py --into build/compiled && \
-	    ZT_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest tests/bots/wizard_compiled; \
+	    ZT_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/pytest tests/bots/wizard_compiled tests/bots/kampf_compiled; \
 	else test "$$CI" != true; fi
 
 test-client: setup-test ## run the tests of the client

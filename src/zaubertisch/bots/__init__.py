@@ -3,6 +3,7 @@
 from .bot import Bot
 from .coach import Coach
 from .duell import DuelApprentice, DuelSolver, DuelThumb
+from .kampf import ARCHMAGE as KAMPF_ARCHMAGE
 from .kampf import KampfApprentice, KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
@@ -10,9 +11,8 @@ from .seelenkrieger import Scripted, SoulApprentice, SoulSearch, SoulThumb
 from .wizard import ADEPT, ARCHMAGE, WizardApprentice, WizardSearch, WizardThumb
 from .wizard.coach import WIZARD_COACH
 
-THOROUGH = ((60, 4), (80, 2), (160, 1))
 WIDE = ((2, 4), (3, 2), (3, 1))
-"""What an archmage looks at in Kampf and in Seelenkrieger: worlds, and how many moves are left after them."""
+"""What an archmage looks at in Seelenkrieger: worlds, and how many moves are left after them."""
 
 LEVELS = ("apprentice", "thumb", "adept", "archmage")
 """From easy to strong: who can be asked to sit down at a table, whatever is played there."""
@@ -52,7 +52,7 @@ BOTS: dict[str, Bot] = {
         "archmage",
         {
             "wizard": WizardSearch(ARCHMAGE),
-            "kampf": KampfSearch(THOROUGH),
+            "kampf": KampfSearch(KAMPF_ARCHMAGE),
             "duell": DuelSolver(trust=0.97),
             "seelenkrieger": Scripted(SoulSearch(WIDE, steps=2400)),
         },
