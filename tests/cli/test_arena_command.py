@@ -144,3 +144,27 @@ def test_somebody_must_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err.endswith("[bots-needed]\n")
     assert main(["arena", "duell", "--ladder", "--bots", "thumb"]) == 2
     assert capsys.readouterr().err.endswith("[one-bot-alone]\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--bots", "thumb,random", "--plot", "x.svg"], "ladder-needed"),
+        (["--bots", "thumb,random", "--among", "thumb"], "ladder-needed"),
+        (["--bots", "thumb,random", "--players", "2"], "ladder-needed"),
+        (["--bots", "thumb,random", "--resume", "nowhere/x.jsonl"], "unwritable-file"),
+        (["--ladder", "--resume", "."], "unwritable-file"),
+        (["--ladder", "--plot", "nowhere/x.svg"], "unwritable-file"),
+    ],
+)
+def test_what_would_be_lost_is_said_before_anything_is_played(
+    words: list[str],
+    code: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["arena", "duell", *words]) == 2
+    assert capsys.readouterr().err.endswith(f"[{code}]\n")
+    assert list(tmp_path.iterdir()) == []

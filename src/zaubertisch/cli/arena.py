@@ -81,17 +81,22 @@ def run(asked: Namespace) -> int:
     from zaubertisch.lab.journal import Journal
     from zaubertisch.lab.workers import cores
 
-    from .choice import bots_named, box_named, check_players, options_of
+    from .choice import bots_named, box_named, check_players, check_writable, options_of
     from .progress import Progress
     from .words import Words, language
 
     box = box_named(asked.game)
     options = options_of(box, asked.option)
     words = Words(language(asked.lang))
+    for file in filter(None, (asked.resume, asked.plot)):
+        check_writable(file)
     if asked.ladder:
         from .ladder import ladder
 
         return ladder(asked, box, options, words)
+    for word in ("among", "players", "plot"):
+        if getattr(asked, word) is not None:
+            raise Refused("ladder-needed", word=f"--{word}")
     if asked.bots is None:
         raise Refused("bots-needed", bots=", ".join(bots_of(box.name)))
     names = tuple(name.strip() for name in asked.bots.split(","))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,6 +45,14 @@ def _values(kind: object) -> str:
     if get_origin(kind) is Literal:
         return "|".join(map(str, get_args(kind)))
     return "N" if kind is int else "true|false"
+
+
+def check_writable(file: str) -> None:
+    """Raise Refused when no such file can be written: before hours are played for it, and not after."""
+    path = Path(file)
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
+        raise Refused("unwritable-file", file=file)
 
 
 def check_players(box: Box, options: msgspec.Struct, players: int) -> None:

@@ -11,6 +11,8 @@ no-wrong-number-of-bots = Gegen { $seats } Bots nennst du einen für alle oder a
 no-bad-option = „{ $option }“ passt zu keiner Option von { $game }. Schreib --option NAME=WERT mit einer von diesen: { $options }.
 no-bots-needed = Sag mit --bots, wer spielt: ein Name je Platz, aus diesen: { $bots }. Oder nimm --ladder.
 no-one-bot-alone = „{ $bot }“ allein kann niemanden herausfordern. Nenne mit --bots oder --among noch einen.
+no-ladder-needed = { $word } gehört zu --ladder, und das fehlt hier. Nimm es dazu, oder lass { $word } weg.
+no-unwritable-file = Die Datei { $file } kann nicht geschrieben werden. Nenne eine in einem Ordner, den es gibt.
 no-dmmixed-sets-the-bids = Mit plan=dmmixed legen die Runden fest, wie angesagt wird. Lass notequal und hiddentip weg.
 no-unreadable-file = Die Datei { $file } ist nicht zu lesen: { $detail }. Prüf ihren Namen.
 no-not-a-record = Das ist keine Aufzeichnung eines Spiels: { $detail }. Nimm die Datei so, wie der Tisch sie ausgegeben hat.

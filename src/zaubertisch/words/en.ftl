@@ -11,6 +11,8 @@ no-wrong-number-of-bots = Against { $seats } bots you name one for all, or all {
 no-bad-option = “{ $option }” fits no option of { $game }. Write --option NAME=VALUE, with one of these: { $options }.
 no-bots-needed = Say with --bots who plays: one name a seat, of these: { $bots }. Or take --ladder.
 no-one-bot-alone = “{ $bot }” alone can challenge nobody. Name another one with --bots or --among.
+no-ladder-needed = { $word } goes with --ladder, which is missing here. Add it, or leave { $word } out.
+no-unwritable-file = The file { $file } cannot be written. Name one in a folder that is there.
 no-dmmixed-sets-the-bids = With plan=dmmixed the rounds say how bids are made. Leave notequal and hiddentip out.
 no-unreadable-file = The file { $file } cannot be read: { $detail }. Check its name.
 no-not-a-record = This is no record of a match: { $detail }. Take the file as the table gave it out.

@@ -11,6 +11,8 @@ no-wrong-number-of-bots = Tegen { $seats } bots noem je er één voor alle plaat
 no-bad-option = “{ $option }” past bij geen optie van { $game }. Schrijf --option NAAM=WAARDE met een van deze: { $options }.
 no-bots-needed = Zeg met --bots wie er speelt: één naam per plaats, uit deze: { $bots }. Of neem --ladder.
 no-one-bot-alone = “{ $bot }” alleen kan niemand uitdagen. Noem met --bots of --among nog een ander.
+no-ladder-needed = { $word } hoort bij --ladder, en dat ontbreekt hier. Voeg het toe, of laat { $word } weg.
+no-unwritable-file = Het bestand { $file } kan niet worden geschreven. Noem er een in een map die bestaat.
 no-dmmixed-sets-the-bids = Met plan=dmmixed bepalen de rondes hoe er geboden wordt. Laat notequal en hiddentip weg.
 no-unreadable-file = Het bestand { $file } is niet te lezen: { $detail }. Controleer de naam.
 no-not-a-record = Dit is geen opname van een spel: { $detail }. Neem het bestand zoals de tafel het heeft afgegeven.
