@@ -168,3 +168,16 @@ def test_what_would_be_lost_is_said_before_anything_is_played(
     assert main(["arena", "duell", *words]) == 2
     assert capsys.readouterr().err.endswith(f"[{code}]\n")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_in_a_narrow_terminal_no_figure_is_broken(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of Wizard, where nobody ever draws, no column tells it."""
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ["--bots", "thumb,random,random", "--matches", "6", "--jobs", "1", "--lang", language]
+    assert main(["arena", "wizard", *words]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("│")]
+    assert [line.count("±") for line in rows] == [2, 2, 2]
+    assert all(line.endswith("│") for line in rows)

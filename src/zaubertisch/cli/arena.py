@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from .numbers import between
 
 if TYPE_CHECKING:
-    from zaubertisch.lab.arena import Result
+    from collections.abc import Callable
+
+    from zaubertisch.lab.arena import Result, Standing
     from zaubertisch.lab.contest import Contest
 
     from .words import Words
@@ -133,16 +135,21 @@ def _show(result: Result, contest: Contest, words: Words) -> None:
         seatings=seatings,
     )
     table = Table(title=title, title_justify="left")
-    for heading in ("place", "bot", "score", "exact", "wins", "draws", "time"):
-        table.add_column(words(f"arena-{heading}"), justify="left" if heading == "bot" else "right")
-    for bot in result.bots:
-        table.add_row(
-            str(bot.seat),
-            bot.bot,
-            signed(bot.mean_score, 1) + ("" if bot.ci95 is None else f" ± {bot.ci95:.1f}"),
-            "" if bot.exact_bids is None else f"{bot.exact_bids:.1%}",
-            f"{bot.wins:.1%}" + ("" if bot.wins_ci95 is None else f" ± {bot.wins_ci95:.1%}"),
-            f"{bot.draws:.1%}" if bot.draws else "",
-            f"{bot.ms_per_decision:.3f}",
-        )
+    told: dict[str, Callable[[Standing], str]] = {
+        "place": lambda bot: str(bot.seat),
+        "bot": lambda bot: bot.bot,
+        "score": lambda bot: signed(bot.mean_score, 1) + ("" if bot.ci95 is None else f" ± {bot.ci95:.1f}"),
+        "exact": lambda bot: "" if bot.exact_bids is None else f"{bot.exact_bids:.1%}",
+        "wins": lambda bot: f"{bot.wins:.1%}" + ("" if bot.wins_ci95 is None else f" ± {bot.wins_ci95:.1%}"),
+        "draws": lambda bot: f"{bot.draws:.1%}" if bot.draws else "",
+        "time": lambda bot: f"{bot.ms_per_decision:.3f}",
+    }
+    columns = {heading: [tell(bot) for bot in result.bots] for heading, tell in told.items()}
+    shown = {heading: cells for heading, cells in columns.items() if any(cells)}  # no draws in Wizard
+    for name, cells in shown.items():
+        heading = words(f"arena-{name}")  # which may take two lines, a figure never
+        width = max(map(len, (*heading.split(), *cells)))
+        table.add_column(heading, justify="left" if name == "bot" else "right", width=width)
+    for row in zip(*shown.values(), strict=True):
+        table.add_row(*row)
     Console().print(table)
