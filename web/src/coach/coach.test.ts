@@ -20,8 +20,8 @@ test("0 and 100 percent are kept for what is certain", () => {
 
 test("the best is named, and what may be as good", () => {
   expect(verdict(ON_A_BID)).toEqual([
-    "Im Mittel bringt am meisten: Gebot 1, +17 Punkte in dieser Runde.",
-    "Vielleicht genauso gut: Gebot 2.",
+    "Im Mittel bringt am meisten: Ansage 1, +17 Punkte in dieser Runde.",
+    "Vielleicht genauso gut: Ansage 2.",
   ]);
   expect(verdict(ON_A_CARD)).toHaveLength(1);
   expect(verdict({ ...ON_A_CARD, choices: [choice(ON_A_CARD, 0)] })[0]).toMatch(/^Nur eins ist möglich/);
@@ -47,14 +47,14 @@ test("a decision is set beside the best one", () => {
     "Es fehlte noch ein Stich; 2 standen aus.",
     "Narr nimmt diesen Stich nicht.",
     "Kraut 13 nimmt diesen Stich in 70 % der Fälle.",
-    "Mit Narr gelingt das Gebot in 20 %, mit Kraut 13 in 55 % der Fälle.",
+    "Mit Narr gelingt die Ansage in 20 %, mit Kraut 13 in 55 % der Fälle.",
   ]);
-  expect(compared(ON_A_BID, { type: "bid", tricks: 0 })).toEqual(["Gebot 0 gelingt in 10 %, Gebot 1 in 62 % der Fälle."]);
+  expect(compared(ON_A_BID, { type: "bid", tricks: 0 })).toEqual(["Ansage 0 gelingt in 10 %, Ansage 1 in 62 % der Fälle."]);
 });
 
 test("what two cards have in common sets neither apart", () => {
   const alike = { ...ON_A_CARD, choices: ON_A_CARD.choices.map((one) => ({ ...one, why: [{ type: "takes" as const, chance: 0 }] })) };
-  expect(compared({ ...alike, why: [] }, { type: "play", card: "J" })).toEqual(["Mit Narr gelingt das Gebot in 20 %, mit Kraut 13 in 55 % der Fälle."]);
+  expect(compared({ ...alike, why: [] }, { type: "play", card: "J" })).toEqual(["Mit Narr gelingt die Ansage in 20 %, mit Kraut 13 in 55 % der Fälle."]);
 });
 
 test.each([

@@ -45,7 +45,7 @@ test("what cost most leads to its moment, and the best bids before and after sta
   HTMLDialogElement.prototype.showModal ??= () => undefined;
   const look = (seat: number): Promise<Reviewed> => Promise.resolve(done(seat));
   const { findByText, getByRole, getAllByRole } = render(ReviewDialog, { names: ["Ann", "Mira"], first: 1, look, goTo, close: () => undefined });
-  await findByText(/Runde 3: Gebot 0\. Mehr versprach Gebot 1\./);
+  await findByText(/Runde 3: Ansage 0\. Mehr versprach Ansage 1\./);
   const cells = getAllByRole("cell", { hidden: true }).map(({ textContent }) => textContent?.trim());
   expect(cells).toEqual(["0", "1", "−10", "1 +17", "2 +30"]);
   await fireEvent.click(getByRole("button", { name: "Ansehen", hidden: true }));

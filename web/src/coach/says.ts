@@ -18,7 +18,7 @@ export function points(value: number): string {
   return gain(Math.round(value));
 }
 
-/** `Gebot 3`, `Kraut 11`, `Trumpf Mond`. */
+/** `Ansage 3`, `Kraut 11`, `Trumpf Mond`. */
 export function moveName(move: Coached): string {
   if (move.type === "bid") return t("coach-bid", { n: move.tricks });
   return move.type === "play" ? cardName(move.card) : t("coach-trump", { suit: suitName(move.suit) });

@@ -11,14 +11,14 @@ coach-ask = Den Coach fragen
 coach-thinks = Der Coach überlegt …
 coach-not-asked = Sobald du gefragt bist, sagt der Coach, was deine Möglichkeiten bringen.
 coach-again = Noch einmal fragen
-coach-bid = Gebot { $n }
+coach-bid = Ansage { $n }
 coach-trump = Trumpf { $suit }
 coach-best = Im Mittel bringt am meisten: { $move }, { $points } Punkte in dieser Runde.
 coach-only = Nur eins ist möglich: { $move }.
 coach-close = Vielleicht genauso gut: { $moves }.
 coach-close-many = { $n } andere sind vielleicht genauso gut.
 coach-choices = Punkte im Mittel
-coach-tricks = So viele Stiche werden es; das Gebot gelingt in { $percent } % der Fälle
+coach-tricks = So viele Stiche werden es; die Ansage gelingt in { $percent } % der Fälle
 coach-tricks-n = { $n ->
     [one] ein Stich: { $percent } %
    *[other] { $n } Stiche: { $percent } %
@@ -74,14 +74,14 @@ coach-dear-many = { $n ->
    *[other] Es waren { $n } Stiche zu viel.
 }
 coach-dear-bid = { $move } gelingt in { $percent } %, { $best } in { $other } % der Fälle.
-coach-dear-card = Mit { $move } gelingt das Gebot in { $percent } %, mit { $best } in { $other } % der Fälle.
+coach-dear-card = Mit { $move } gelingt die Ansage in { $percent } %, mit { $best } in { $other } % der Fälle.
 coach-dear-look = Ansehen
 coach-dear-about = Gezählt sind Punkte, die vorher zu erwarten waren. Wie die Karten wirklich lagen, spielt hier keine Rolle.
-coach-rounds = Das beste Gebot jeder Runde
+coach-rounds = Die beste Ansage jeder Runde
 coach-rounds-round = Runde
-coach-rounds-bid = Gebot
+coach-rounds-bid = Ansage
 coach-rounds-taken = Stiche
 coach-rounds-points = Punkte
 coach-rounds-before = Vorher
 coach-rounds-after = Nachher
-coach-rounds-about = Vorher: das Gebot, das mit dem Wissen von { $who } am meisten versprach. Nachher: das beste, wenn alle Hände offen gelegen hätten. Klein daneben stehen die Punkte im Mittel; fett ist, was deutlich besser war als das Gebot.
+coach-rounds-about = Vorher: die Ansage, die mit dem Wissen von { $who } am meisten versprach. Nachher: die beste, wenn alle Hände offen gelegen hätten. Klein daneben stehen die Punkte im Mittel; fett ist, was deutlich besser war als die gemachte.
