@@ -76,10 +76,13 @@ def test_half_of_the_pace_is_the_beat() -> None:
 
 
 async def test_every_move_of_a_bot_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann answers, so that after her, or before, a bot is asked."""
     beats: list[int] = []
+    noted = asyncio.Event()
 
     async def noting(thought: Awaitable[Any], beat: int, *_: object) -> Any:
         beats.append(beat)
+        noted.set()
         return await thought
 
     monkeypatch.setattr(clock, "in_time", noting)
@@ -88,6 +91,7 @@ async def test_every_move_of_a_bot_is_waited_for(tmp_path: Path, monkeypatch: py
     desk = Desk(house)
     async with ticking(house):
         await answered(desk, (await play(desk)).table)
+        async with asyncio.timeout(20):
+            await noted.wait()
     await store.close()
-    assert beats
     assert set(beats) == {house.beat}
