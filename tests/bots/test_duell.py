@@ -163,7 +163,7 @@ def test_one_who_hits_hard_is_met_with_what_beats_it() -> None:
 
 
 def test_an_archmage_beats_the_rule_of_thumb() -> None:
-    """Measured over 1,000 matches: 87 % (± 2).  Here 100 are played, and less is asked: no bad luck."""
+    """Measured over 500 matches: 85 % (± 3).  Here 100 are played, and less is asked: no bad luck."""
     line_up = ("archmage", "thumb")
     contest = Contest("duell", Options(), line_up, tuple(BOTS[name] for name in line_up), seed=1)
     assert arena(contest, 100, cores()).bots[0].wins > 0.74

@@ -25,7 +25,6 @@ from .thumb import cost
 PLAYS = 9  # those that give away least are tried
 SEEDS = 1 << 62
 
-
 Stages = tuple[tuple[int, int], ...]
 """So many worlds are dealt, and so many moves are left after them: so again until one is."""
 
