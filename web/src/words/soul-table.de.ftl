@@ -297,6 +297,8 @@ soul-now-asked = { $you ->
 soul-hint-last = Spiele eine Karte: ohne sie verlierst du am Ende des Zuges.
 soul-hint-preparation = Noch greift niemand an.
 soul-hint-attack = Tippe deine Krieger an, um anzugreifen.
+soul-hint-both = Spiele Karten oder greif an.
+soul-hint-play = Spiele Karten, oder beende den Zug.
 soul-tab-slip = Zug
 soul-tab-piles = Stapel
 

@@ -297,6 +297,8 @@ soul-now-asked = { $you ->
 soul-hint-last = Play a card: without one you lose at the end of the turn.
 soul-hint-preparation = Nobody attacks yet.
 soul-hint-attack = Tap your warriors to attack.
+soul-hint-both = Play cards or attack.
+soul-hint-play = Play cards, or end the turn.
 soul-tab-slip = Turn
 soul-tab-piles = Piles
 

@@ -297,6 +297,8 @@ soul-now-asked = { $you ->
 soul-hint-last = Speel een kaart: zonder verlies je aan het einde van de beurt.
 soul-hint-preparation = Nog valt niemand aan.
 soul-hint-attack = Tik je krijgers aan om aan te vallen.
+soul-hint-both = Speel kaarten of val aan.
+soul-hint-play = Speel kaarten, of beëindig de beurt.
 soul-tab-slip = Beurt
 soul-tab-piles = Stapels
 

@@ -24,5 +24,7 @@ export function hintOf(frame: SoulFrame): string {
   if (seat === null || !isAsked(frame) || askedOf(frame) !== "main") return "";
   if (facts.last_chance[seat]) return t("soul-hint-last");
   if (facts.preparation) return t("soul-hint-preparation");
-  return frame.offers.length > 0 ? t("soul-hint-attack") : "";
+  const [plays, attacks] = [facts.hand.some(({ locked }) => locked === null), frame.offers.length > 0];
+  if (plays) return t(attacks ? "soul-hint-both" : "soul-hint-play");
+  return attacks ? t("soul-hint-attack") : "";
 }
