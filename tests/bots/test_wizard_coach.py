@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from math import sqrt
+from math import exp, sqrt
 
 import pytest
 
@@ -13,9 +13,9 @@ from zaubertisch.bots import BOTS
 from zaubertisch.bots.wizard.coach import Beaten, Lacks, Need, Sure, Takes, advise, hindsight
 from zaubertisch.bots.wizard.coach.advise import seed, standard_error, unseen
 from zaubertisch.bots.wizard.coach.trying import searching
+from zaubertisch.bots.wizard.compiled.belief import Belief
 from zaubertisch.bots.wizard.compiled.masks import bit, lowest
-from zaubertisch.bots.wizard.compiled.worlds import Worlds
-from zaubertisch.bots.wizard.search import Depth, WizardSearch
+from zaubertisch.bots.wizard.search import ADEPT, Depth, WizardSearch
 from zaubertisch.bots.wizard.situation import as_move, card_of, situation
 from zaubertisch.games.wizard import Options, Wizard
 from zaubertisch.games.wizard.bids import dealer
@@ -106,17 +106,13 @@ def test_the_last_card_is_what_counting_all_cards_says(mine: str) -> None:
     seen = situation(view, "bsw")
     known = seen.situation
     search = searching(3, 1, 1)
-    world = Worlds(known, unseen(seen), search.sensible, search.dice)
-    world.hands[known.seat] = known.hand
+    belief = Belief(known, search.minds)
     whole = stands = beats = 0.0
     rest = unseen(seen)
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        world.hands[1] = bit(card)
-        weight = 2.718281828 ** world.likelihood(
-            search.plan.sharp_bids, search.plan.sharp_cards, search.plan.slip
-        )
+        weight = exp(belief.of(1, bit(card)))
         whole += weight
         stands += weight * (winner((Card("G5"), Card(mine), card_of(card)), "R") == 1)
         beats += weight * (
@@ -145,7 +141,7 @@ def test_it_says_what_a_search_finds_by_the_same_figures() -> None:
             choice = advice.of(as_move(seen.situation.now.phase, search.actions[at]))
             assert choice is not None
             assert choice.points == pytest.approx(search.values[at])
-        depth = Depth(worlds=FEW, drawn=4 * FEW, surrender=1e9)
+        depth = Depth(worlds=FEW, drawn=2 * FEW, walked=ADEPT.walked, surrender=1e9)
         move = WizardSearch(depth).choose(game, view, FastRng(7))
         chosen, best = advice.of(move), advice.choices[advice.best]
         assert chosen is not None
@@ -186,7 +182,9 @@ def test_a_void_is_told_and_who_may_over_trump() -> None:
     view.public.leader = 0
     advice = advise(GAME, view, FastRng(1), 64)
     assert Lacks(1, "G") in advice.why
-    beaten = [why for why in whys(view, "G13") if isinstance(why, Beaten)]
+    choice = advise(GAME, view, FastRng(1), 400).of(Play(Card("G13")))
+    assert choice is not None
+    beaten = [why for why in choice.why if isinstance(why, Beaten)]
     assert [why.chance for why in beaten] == sorted((why.chance for why in beaten), reverse=True)
     (first,) = [why for why in beaten if why.seat == 1]
     assert 0 < first.trump <= first.chance < 1

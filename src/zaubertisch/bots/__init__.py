@@ -8,7 +8,7 @@ from .kampf import KampfApprentice, KampfSearch, KampfThumb
 from .learnt import Learnt
 from .random import Random
 from .seelenkrieger import Scripted, SoulApprentice, SoulSearch, SoulThumb
-from .wizard import ADEPT, ARCHMAGE, WizardApprentice, WizardSearch, WizardThumb
+from .wizard import ADEPT, ARCHMAGE, PEERS, THUMB, WizardApprentice, WizardSearch, WizardThumb
 from .wizard.coach import WIZARD_COACH
 
 WIDE = ((2, 4), (3, 2), (3, 1))
@@ -51,7 +51,7 @@ BOTS: dict[str, Bot] = {
     "archmage": Learnt(
         "archmage",
         {
-            "wizard": WizardSearch(ARCHMAGE),
+            "wizard": WizardSearch(ARCHMAGE, (PEERS, THUMB)),
             "kampf": KampfSearch(KAMPF_ARCHMAGE),
             "duell": DuelSolver(trust=0.97),
             "seelenkrieger": Scripted(SoulSearch(WIDE, steps=2400)),

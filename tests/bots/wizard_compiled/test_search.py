@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-import msgspec
 import pytest
 
 from tests.bots.wizard_views import bidding, playing
 from zaubertisch.bots.wizard.compiled.masks import DECK, WIZARDS, bit, suit_cards
 from zaubertisch.bots.wizard.compiled.search import Plan, Search
-from zaubertisch.bots.wizard.compiled.sensible import Sensible
 from zaubertisch.bots.wizard.compiled.worlds import Worlds
-from zaubertisch.bots.wizard.judgement import JUDGEMENT
+from zaubertisch.bots.wizard.habits import THUMB
 from zaubertisch.bots.wizard.situation import as_move, situation
 from zaubertisch.games.wizard.cards import Card
 from zaubertisch.games.wizard.state import Bid, Move, Play, WizardView
@@ -21,8 +19,8 @@ from zaubertisch.games.wizard.state import Bid, Move, Play, WizardView
 def looked(view: WizardView, worlds: int = 48, surrender: float = 3.0) -> tuple[Search, dict[Move, int]]:
     """A search that has looked, and the place of each action it tried."""
     players = len(view.public.totals)
-    plan = Plan(worlds, 2 * worlds, 0.6, 0.6, 0.1, 0.05, 0.0, surrender, False)
-    search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[players])), plan, 7)
+    plan = Plan(worlds, 2 * worlds, 2, 0.05, 0.0, surrender, False)
+    search = Search([THUMB[players].mind()], plan, 7)
     seen = situation(view, "bsw")
     search.look(seen.situation, seen.turned)
     phase = seen.situation.now.phase
@@ -79,20 +77,20 @@ def test_what_is_plainly_behind_is_given_up_and_the_best_never() -> None:
 def test_what_differs_between_actions_is_never_chance() -> None:
     """All cards are laid at random, so no bid changes a trick: in every world exactly one of them is met."""
     view = bidding("G8 R9 W", "R5", [None, None, None, None])
-    plan = Plan(24, 0, 0.6, 0.6, 0.1, 1.0, 0.0, 1e9, False)
-    search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[4])), plan, 7)
+    plan = Plan(24, 0, 0, 1.0, 0.0, 1e9, False)
+    search = Search([THUMB[4].mind()], plan, 7)
     seen = situation(view, "bsw")
     search.look(seen.situation, seen.turned)
     assert sum(search.exact[at] for at in range(search.size)) == pytest.approx(1)
 
 
-def drawn(pool: int, k: int = 200) -> list[int]:
+def drawn(pool: int, k: int = 200, walked: int = 0) -> list[int]:
     """What the first of four, who bid one, holds in worlds of one card drawn from so many; 0 weighs none."""
     seen = situation(bidding("G2", "R5", [1, None, None, None]), "bsw").situation
-    plan = Plan(k, pool, 0.6, 0.6, 0.1, 0.0, 0.0, 3.0, False)
-    search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[4])), plan, 7)
+    plan = Plan(k, pool, walked, 0.0, 0.0, 3.0, False)
+    search = Search([THUMB[4].mind()], plan, 7)
     out = DECK & ~(seen.hand | bit(5))
-    return list(search.draw(Worlds(seen, out, search.sensible, search.dice), 4))[::4]
+    return list(search.draw(Worlds(seen, out, search.dice)).hands)[::4]
 
 
 def test_likely_worlds_are_drawn_more_often() -> None:
@@ -113,8 +111,8 @@ def test_what_is_envied_counts_against_the_points() -> None:
 
     def worth(envy: float) -> float:
         view = bidding("W", "R5", [None, None, None, None])
-        plan = Plan(32, 0, 0.6, 0.6, 0.1, 0.0, envy, 1e9, False)
-        search = Search(Sensible(msgspec.structs.astuple(JUDGEMENT[4])), plan, 7)
+        plan = Plan(32, 0, 0, 0.0, envy, 1e9, False)
+        search = Search([THUMB[4].mind()], plan, 7)
         seen = situation(view, "bsw")
         search.look(seen.situation, seen.turned)
         return max(search.values[at] for at in range(search.size))

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from zaubertisch.bots import BOTS
+from zaubertisch.bots.wizard.compiled.belief import Belief, Mind
 from zaubertisch.bots.wizard.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.masks import DECK, bit, count, suit_cards
 from zaubertisch.bots.wizard.compiled.round import PLAY, Round
@@ -27,6 +28,10 @@ def sensible(players: int) -> Sensible:
     return Sensible(msgspec.structs.astuple(JUDGEMENT[players]))
 
 
+def believed(known: Situation, sharp_cards: float) -> Belief:
+    return Belief(known, [Mind(sensible(3), 0.3, sharp_cards, 0.05)])
+
+
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_worlds_fit_what_was_seen(players: int) -> None:
     """Sizes, suits seen to be lacking, every unseen card at most once, none that was seen."""
@@ -41,7 +46,7 @@ def test_worlds_fit_what_was_seen(players: int) -> None:
             now, known = seen.situation.now, seen.situation
             if now.phase == PLAY and table.public.round % 3 == 0:
                 unseen = DECK & ~(now.seen | known.hand | seen.turned)
-                worlds = Worlds(known, unseen, sensible(players), Dice(checked))
+                worlds = Worlds(known, unseen, Dice(checked))
                 for _ in range(3):
                     worlds.deal()
                     dealt = 0
@@ -69,10 +74,7 @@ def test_who_bids_high_is_thought_to_hold_high_cards() -> None:
         start.trump = 0
         own = sum(bit(card) for card in (16, 17, 31, 32, 46))
         known = Situation(start, 1, own, [bid])
-        worlds = Worlds(known, DECK & ~own, sensible(3), Dice(1))
-        worlds.deal()
-        worlds.hands[0] = hand
-        return float(worlds.likelihood(0.3, 0.3, 0.05))
+        return believed(known, 0.3).of(0, hand)
 
     strong = sum(bit(card) for card in (14, 29, 13, 12, 11))  # two wizards and the three highest trumps
     weak = sum(bit(card) for card in (0, 15, 33, 34, 47))  # two jesters and small cards
@@ -85,12 +87,9 @@ def test_who_throws_a_high_card_away_is_thought_to_want_no_trick() -> None:
     start.trump = 3
     own = bit(2) | bit(46)
     known = Situation(start, 1, own, [0, 1, 1, 3])  # all bid, then seat 0 leads the red three
-    worlds = Worlds(known, DECK & ~(own | bit(3)), sensible(3), Dice(1))
-    worlds.deal()
 
     def likelihood(kept: int) -> float:
-        worlds.hands[0] = bit(kept)
-        return float(worlds.likelihood(0.3, 0.3, 0.05))
+        return believed(known, 0.3).of(0, bit(kept))
 
     assert likelihood(1) > likelihood(
         14
@@ -106,10 +105,7 @@ def test_of_the_same_hand_the_sensible_card_is_the_likelier() -> None:
         start.trump = 3
         own = bit(2) | bit(46)
         known = Situation(start, 1, own, [0, 2, 1, 10, laid])  # seat 2 bids first and leads the red ten
-        worlds = Worlds(known, DECK & ~(own | bit(10) | bit(laid)), sensible(3), Dice(1))
-        worlds.deal()
-        worlds.hands[0], worlds.hands[2] = bit(kept), bit(20)
-        return float(worlds.likelihood(0.3, sharp, 0.05))
+        return believed(known, sharp).of(0, bit(kept))
 
     assert likelihood(13, 3, 0.3) > likelihood(3, 13, 0.3) + 1
     assert likelihood(3, 13, 0.05) >= likelihood(13, 3, 0.05) + log(0.05 / 2)  # it may be a slip
@@ -122,10 +118,8 @@ def test_secret_bids_hear_nothing_of_each_other() -> None:
         start = Round(3, 5, 0)
         start.trump, start.hiddentip = 0, hidden
         own = sum(bit(card) for card in (16, 17, 31, 32, 46))
-        known = Situation(start, 0, own, [first, 2])
-        worlds = Worlds(known, DECK & ~own, sensible(3), Dice(1))
-        worlds.deal()
-        return float(worlds.likelihood(0.3, 0.3, 0.05))
+        theirs = sum(bit(card) for card in (1, 2, 11, 13, 29))
+        return believed(Situation(start, 0, own, [first, 2]), 0.3).of(1, theirs)
 
     assert likelihood(0, True) == likelihood(4, True)
     assert likelihood(0, False) != likelihood(4, False)

@@ -12,8 +12,7 @@ from zaubertisch.kernel import AnyGame, Rng, View
 
 from .compiled.race import Race
 from .compiled.search import Plan, Search
-from .compiled.sensible import Sensible
-from .judgement import JUDGEMENT
+from .habits import PEERS, Habits
 from .situation import as_move, situation
 
 
@@ -22,9 +21,7 @@ class Depth(msgspec.Struct, frozen=True):
 
     worlds: int  # in which every action is tried, or 0 for as many as `playouts` allow
     drawn: int  # worlds weighed by how likely the bids and cards seen are; 0 takes worlds as they come
-    sharp_bids: float = 0.6  # how much a sensible player minds a worse bid, in tens of points
-    sharp_cards: float = 0.6  # ... or a worse card
-    slip: float = 0.1  # how often anything goes
+    walked: int = 0  # how often each of the worlds drawn is changed a little, where few carry all the weight
     noise: float = 0.05  # the share of random cards when a world is played out
     envy: float = 0.0  # what a point of the others' mean counts against one's own
     surrender: float = 3.0  # standard errors behind the best at which an action is given up
@@ -33,16 +30,16 @@ class Depth(msgspec.Struct, frozen=True):
     playouts: int = 0  # shared among all actions, where `worlds` is 0
 
 
-ADEPT = Depth(worlds=50, drawn=200, rank=0.5)
-ARCHMAGE = Depth(worlds=400, drawn=2000, rank=0.5)
+ADEPT = Depth(worlds=100, drawn=80, walked=5, surrender=2.0, rank=0.5)
+ARCHMAGE = Depth(worlds=800, drawn=1200, walked=10, surrender=2.5, rank=0.5)
 
 
 class WizardSearch:
     """Tries every action in the same sampled worlds, played out by sensible players."""
 
-    def __init__(self, depth: Depth) -> None:
-        """Take how long and how to think."""
-        self.depth = depth
+    def __init__(self, depth: Depth, others: tuple[dict[int, Habits], ...] = (PEERS,)) -> None:
+        """Take how long and how to think, and whom each other seat may be, by the number of players."""
+        self.depth, self.others = depth, others
 
     def choose(self, game: AnyGame, view: View[Any, Any], rng: Rng) -> Move:
         """The action with the best mean."""
@@ -63,13 +60,11 @@ class WizardSearch:
         plan = Plan(
             worlds,
             d.drawn,
-            d.sharp_bids,
-            d.sharp_cards,
-            d.slip,
+            d.walked,
             d.noise,
             d.envy,
             d.surrender,
             d.plain,
         )
         seed = rng.below(1 << 30) << 30 | rng.below(1 << 30)
-        return Search(Sensible(msgspec.structs.astuple(JUDGEMENT[players])), plan, seed)
+        return Search([each[players].mind() for each in self.others], plan, seed)

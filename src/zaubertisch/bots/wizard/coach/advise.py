@@ -62,7 +62,7 @@ def unseen(seen: Seen) -> int:
 def likely(search: Search, known: Situation, out: int) -> list[Hands]:
     """Worlds that fit what the seat has seen, the likelier the more often."""
     players = known.now.players
-    flat = list(search.draw(Worlds(known, out, search.sensible, search.dice), players))
+    flat = list(search.draw(Worlds(known, out, search.dice)).hands)
     return [tuple(flat[at : at + players]) for at in range(0, len(flat), players)]
 
 

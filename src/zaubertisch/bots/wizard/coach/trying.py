@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from zaubertisch.bots.wizard.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.masks import bit, lowest
 from zaubertisch.bots.wizard.compiled.round import OVER, PLAY, Round
 from zaubertisch.bots.wizard.compiled.search import Plan, Search
-from zaubertisch.bots.wizard.compiled.sensible import Sensible
 from zaubertisch.bots.wizard.compiled.worlds import Situation
-from zaubertisch.bots.wizard.judgement import JUDGEMENT
+from zaubertisch.bots.wizard.habits import PEERS
 from zaubertisch.bots.wizard.search import ADEPT
 
 Hands = tuple[int, ...]
@@ -39,9 +36,15 @@ def searching(players: int, worlds: int, seed: int) -> Search:
     """A search that thinks of others as `adept` does, for as many worlds as it is told."""
     d = ADEPT
     plan = Plan(
-        worlds, 4 * worlds, d.sharp_bids, d.sharp_cards, d.slip, d.noise, d.envy, d.surrender, d.plain
+        worlds,
+        2 * worlds,
+        d.walked,
+        d.noise,
+        d.envy,
+        d.surrender,
+        d.plain,
     )
-    return Search(Sensible(msgspec.structs.astuple(JUDGEMENT[players])), plan, seed)
+    return Search([PEERS[players].mind()], plan, seed)
 
 
 def try_all(search: Search, known: Situation, worlds: Sequence[Hands]) -> list[Tried]:

@@ -29,7 +29,7 @@ class Pile:
     def deal(self, n: i64, dice: Dice) -> i64:
         """So many cards off the pile, as a set."""
         hand: i64 = 0
-        for _ in range(n):
+        for _card in range(n):
             at = dice.below(self.size)
             self.size -= 1
             card = self.cards[at]

@@ -6,17 +6,19 @@ In each, all actions meet the same chance, so that what differs between them is 
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .belief import Belief, Mind
 from .dice import Dice
 from .masks import CARDS, DECK, RANKS, bit, count, lowest, nth, suit_cards, suit_of
 from .plain import plain_card
 from .race import Race
 from .round import FOLLOWS, OVER, PLAY, WIZARD_KEY, Round
+from .sample import Sample
 from .sensible import Sensible
 from .worlds import Situation, Worlds
 
@@ -31,9 +33,7 @@ class Plan:
         self,
         worlds: i64,
         drawn: i64,
-        sharp_bids: float,
-        sharp_cards: float,
-        slip: float,
+        walked: i64,
         noise: float,
         envy: float,
         surrender: float,
@@ -42,9 +42,7 @@ class Plan:
         """What each word means, `Depth` in `bots/wizard/search.py` says."""
         self.worlds: i64 = worlds
         self.drawn: i64 = drawn
-        self.sharp_bids: float = sharp_bids
-        self.sharp_cards: float = sharp_cards
-        self.slip: float = slip
+        self.walked: i64 = walked
         self.noise: float = noise
         self.envy: float = envy
         self.surrender: float = surrender
@@ -54,9 +52,13 @@ class Plan:
 class Search:
     """One search; afterwards it holds what it found of each action, and which is the best."""
 
-    def __init__(self, sensible: Sensible, plan: Plan, seed: i64) -> None:
-        """Take how others are thought to play, how long to think, and where chance begins."""
-        self.sensible: Sensible = sensible
+    def __init__(self, minds: list[Mind], plan: Plan, seed: i64) -> None:
+        """Take how others may be minded, how long to think, and where chance begins.
+
+        The seat that asks plays on by the first mind.
+        """
+        self.minds: list[Mind] = minds
+        self.sitting: list[Sensible] = []  # in the world at hand; if empty, all by the first mind
         self.plan: Plan = plan
         self.dice: Dice = Dice(seed)
         self.race: Race | None = None  # the match to be won, where not the points alone are wanted
@@ -76,9 +78,8 @@ class Search:
         self._candidates(now, DECK & ~(now.seen | now.hands[now.turn]))
         if self.size == 1:
             return self.actions[0]
-        worlds = Worlds(situation, DECK & ~(now.seen | situation.hand | turned), self.sensible, self.dice)
         players, k = now.players, self.plan.worlds
-        hands = self.draw(worlds, players)
+        sample = self.draw(Worlds(situation, DECK & ~(now.seen | situation.hand | turned), self.dice))
         self.results = vec[float]([0.0] * (self.size * k))
         state = Round(players, now.cards, now.start)
         dealt = Round(players, now.cards, now.start)
@@ -86,7 +87,10 @@ class Search:
         while played < k:
             dealt.become(now)
             for seat in range(players):
-                dealt.hands[seat] = hands[played * players + seat]
+                dealt.hands[seat] = sample.hands[played * players + seat]
+            self.sitting = [
+                self.minds[sample.minds[played * players + seat]].sensible for seat in range(players)
+            ]
             seed = self.dice.draw()
             for at in range(self.size):
                 if self.open[at]:
@@ -136,53 +140,17 @@ class Search:
         suit = now.trump if now.key >= 2 * FOLLOWS else now.follow
         return RANKS * suit + now.key % FOLLOWS
 
-    def draw(self, worlds: Worlds, players: i64) -> vec[i64]:
-        """The hands of the worlds to be played, one world after the other."""
-        plan, k = self.plan, self.plan.worlds
-        hands = vec[i64]([0] * (players * k))
+    def draw(self, worlds: Worlds) -> Sample:
+        """The worlds to be played."""
+        plan = self.plan
+        sample = Sample(worlds, Belief(worlds.situation, self.minds), self.dice, plan.worlds)
         if plan.drawn <= 0:
-            for w in range(k):
-                worlds.deal()
-                for seat in range(players):
-                    hands[w * players + seat] = worlds.hands[seat]
-            return hands
-        n = plan.drawn
-        pool = vec[i64]([0] * (players * n))
-        weight = vec[float]([0.0] * n)
-        most = -1.0e18
-        for w in range(n):
-            worlds.deal()
-            for seat in range(players):
-                pool[w * players + seat] = worlds.hands[seat]
-            weight[w] = worlds.likelihood(plan.sharp_bids, plan.sharp_cards, plan.slip)
-            most = max(most, weight[w])
-        whole = 0.0
-        for w in range(n):
-            weight[w] = exp(weight[w] - most)
-            whole += weight[w]
-        step = whole / float(k)
-        at = step * float(self.dice.draw()) / 4294967296.0
-        w2: i64 = 0
-        reached = weight[0]
-        for drawn in range(k):
-            while reached < at and w2 < n - 1:
-                w2 += 1
-                reached += weight[w2]
-            for seat in range(players):
-                hands[drawn * players + seat] = pool[w2 * players + seat]
-            at += step
-        self._mix(hands, players)
-        return hands
-
-    def _mix(self, hands: vec[i64], players: i64) -> None:
-        """Put the worlds into a random order: the first ones must not be the most alike."""
-        k = self.plan.worlds
-        for i in range(k - 1, 0, -1):
-            j = self.dice.below(i + 1)
-            for seat in range(players):
-                hand = hands[i * players + seat]
-                hands[i * players + seat] = hands[j * players + seat]
-                hands[j * players + seat] = hand
+            sample.as_they_come()
+        else:
+            sample.weighed(plan.drawn)
+            if sample.kinds < float(plan.worlds):
+                sample.walk(plan.walked)
+        return sample
 
     def play_out(self, state: Round, dice: Dice) -> None:
         """Let sensible players, who now and then do anything, play the round to its end."""
@@ -201,7 +169,11 @@ class Search:
         elif self.plan.plain and state.phase == PLAY:
             state.act(plain_card(state))
         else:
-            state.act(self.sensible.choose(state))
+            state.act(self.sensible(state.turn).choose(state))
+
+    def sensible(self, seat: i64) -> Sensible:
+        """How the seat plays in the world at hand."""
+        return self.sitting[seat] if self.sitting else self.minds[0].sensible
 
     def worth(self, state: Round, seat: i64) -> float:
         """What the end of the round is worth to the seat, in points."""

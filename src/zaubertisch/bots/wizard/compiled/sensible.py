@@ -6,7 +6,7 @@ a million times.  A test holds both to the same choices.
 
 from __future__ import annotations
 
-from math import exp, pi, sqrt
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -16,23 +16,29 @@ from .masks import CARDS, DECK, JESTERS, RANKS, WIZARDS, bit, count, lowest, ran
 from .round import FREE, NAME_TRUMP, NO_BID, PLAY, REBID, Round
 
 NOTHING: Final = -1.0e9
+TURN: Final = 6.283185307179586  # 2 pi; imported it would be looked up at every use
 
 
 def promise(bid: i64, gap: float, doubt: float) -> float:
     """The points to hope for, in tens: see `bots/wizard/promise.py`."""
-    met = exp(-gap * gap / (2.0 * doubt + 0.2)) / sqrt(1.0 + 2.0 * pi * doubt)
+    met = exp(-gap * gap / (2.0 * doubt + 0.2)) / sqrt(1.0 + TURN * doubt)
     return float(2 + bid) * met - sqrt(gap * gap + doubt)
 
 
 class Sensible:
     """One way to judge; it looks at the hand of the seat to act and at what lies open, never further."""
 
-    def __init__(self, judgement: tuple[float, float, float, float, float, float, float, float]) -> None:
-        """Take the eight figures of a `Judgement`, in its order."""
+    def __init__(
+        self,
+        judgement: tuple[float, float, float, float, float, float, float, float],
+        length: float = 0.0,
+    ) -> None:
+        """Take the eight figures of a `Judgement` in its order, and the least worth without trump."""
         self.higher: float = judgement[0]
         self.higher_trump: float = judgement[1]
         self.wizard: float = judgement[2]
         self.small_trump: float = judgement[3]
+        self.length: float = length
         self.courtesy: float = judgement[4]
         self.doubt_bidding: float = judgement[5]
         self.doubt_playing: float = judgement[6]
@@ -87,10 +93,12 @@ class Sensible:
                 suit = suit_of(card)
                 stands = no_wizard
                 base = each_trump if suit == trump else each
-                for _ in range(self.above(card, suit)):
+                for _higher in range(self.above(card, suit)):
                     stands *= base
                 if suit == trump:
                     worth = self.small_trump + (1.0 - self.small_trump) * stands
+                elif trump < 0:
+                    worth = self.length + (1.0 - self.length) * stands
                 else:
                     worth = stands * self.unruffed[suit]
             self.worth[card] = worth
@@ -252,7 +260,7 @@ class Sensible:
         no_trumps = self.power[count(self.unseen & suit_cards(trump))] if trump >= 0 else 1.0
         chance = 1.0
         seat = state.turn
-        for _ in range(later):
+        for _other in range(later):
             seat = state.next(seat)
             no_higher = 1.0 if state.voids & bit(4 * seat + suit) else above
             stands = no_wizard * no_higher

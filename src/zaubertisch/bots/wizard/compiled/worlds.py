@@ -1,22 +1,19 @@
-"""Worlds: the hands that nobody has shown, dealt so that they fit what was seen, and how likely they are.
+"""Worlds: the hands that nobody has shown, dealt so that they fit what was seen.
 
-A world fits when every hand has its size and no hand holds a suit that its player was seen to lack.  It is
-the likelier, the more a sensible player with these hands would have bid and laid what was bid and laid.
+A world fits when every hand has its size and no hand holds a suit that its player was seen to lack.
 """
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .dice import Dice
-from .masks import bit, count, lowest, suit_cards
+from .masks import bit, count, suit_cards
 from .pile import Pile
-from .round import NAME_TRUMP, REBID, Round
-from .sensible import NOTHING, Sensible
+from .round import REBID, Round
 
 TRIES: Final = 30
 """How often a deal is begun anew before the suits seen to lack are let be."""
@@ -51,15 +48,13 @@ class Situation:
 class Worlds:
     """Deals worlds of one situation."""
 
-    def __init__(self, situation: Situation, unseen: i64, sensible: Sensible, dice: Dice) -> None:
+    def __init__(self, situation: Situation, unseen: i64, dice: Dice) -> None:
         """Take the situation and the cards that its seat has not seen."""
         self.situation: Situation = situation
         self.unseen: i64 = unseen
-        self.sensible: Sensible = sensible
         self.dice: Dice = dice
         self.pile: Pile = Pile()
         self.hands: vec[i64] = vec[i64]([0] * situation.start.players)
-        self.replay: Round = Round(situation.start.players, situation.start.cards, situation.start.start)
         self.order: vec[i64] = vec[i64]([0] * situation.start.players)
         self._sort()
 
@@ -108,41 +103,3 @@ class Worlds:
             self.hands[seat] = hand
             rest &= ~hand
         return True
-
-    def likelihood(self, bids: float, cards: float, slip: float) -> float:
-        """The logarithm of how likely the others' actions are in the world at hand.
-
-        `bids` and `cards` say how sharply a sensible player prefers the better (in tens of points, to be
-        divided by); `slip` is how often anything goes.
-        """
-        situation, replay = self.situation, self.replay
-        replay.become(situation.start)
-        for seat in range(replay.players):
-            replay.hands[seat] = self.hands[seat] | situation.laid[seat]
-        total = 0.0
-        for step in range(situation.length):
-            action = situation.actions[step]
-            if situation.seats[step] != situation.seat:
-                legal = replay.legal()
-                if count(legal) > 1 and replay.phase != NAME_TRUMP:
-                    self.sensible.choose(replay)
-                    sharp = bids if replay.phase <= REBID else cards
-                    total += log(self._share(legal, replay.same(action), sharp, slip))
-            replay.act(action)
-        return total
-
-    def _share(self, legal: i64, action: i64, sharp: float, slip: float) -> float:
-        """The share of one action when each is chosen the more often the more it promises."""
-        hope = self.sensible.hope
-        n = float(count(legal))
-        most = NOTHING
-        rest = legal
-        while rest:
-            most = max(most, hope[lowest(rest)])
-            rest &= rest - 1
-        whole = 0.0
-        rest = legal
-        while rest:
-            whole += exp((hope[lowest(rest)] - most) / sharp)
-            rest &= rest - 1
-        return (1.0 - slip) * exp((hope[action] - most) / sharp) / whole + slip / n
