@@ -20,7 +20,7 @@ from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
-KERNELS = ("zaubertisch/bots/wizard/compiled", "zaubertisch/bots/kampf/compiled")
+KERNELS = ("zaubertisch/bots/compiled", "zaubertisch/bots/wizard/compiled", "zaubertisch/bots/kampf/compiled")
 """The packages all of whose modules are compiled, but their `__init__`."""
 
 DIRECT = ["-fno-semantic-interposition", "-fvisibility=hidden"] if sys.platform == "linux" else []

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.laws.settings import SETTINGS, Setting
+from zaubertisch.bots.compiled.dice import Dice
 from zaubertisch.bots.kampf.compiled.cards import KINDS, held
 from zaubertisch.bots.kampf.compiled.round import Round
 from zaubertisch.bots.kampf.compiled.worlds import Worlds
 from zaubertisch.bots.kampf.situation import KIND, seen_in
 from zaubertisch.bots.kampf.thumb import KampfThumb
-from zaubertisch.bots.wizard.compiled.dice import Dice
 from zaubertisch.games.kampf import Kampf
 from zaubertisch.games.kampf.determinize import unseen
 from zaubertisch.games.kampf.state import KampfTable

@@ -8,8 +8,8 @@ from math import exp
 
 import pytest
 
+from zaubertisch.bots.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.belief import Belief
-from zaubertisch.bots.wizard.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.masks import DECK, bit, count
 from zaubertisch.bots.wizard.compiled.round import Round
 from zaubertisch.bots.wizard.compiled.sample import Sample

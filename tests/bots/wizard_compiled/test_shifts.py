@@ -10,7 +10,7 @@ import pytest
 import zaubertisch
 from zaubertisch.bots.wizard.compiled.masks import DECK, bit, count, highest, lowest, nth, suit_cards
 
-KERNELS = sorted(Path(zaubertisch.__file__).parent.glob("bots/*/compiled/*.py"))
+KERNELS = sorted(Path(zaubertisch.__file__).parent.glob("bots/**/compiled/*.py"))
 NAMED = {"TOP", "DECK", "RED", "JESTERS", "WIZARDS", "SPECIALS", "LOW", "CARDS", "RANKS"}
 
 

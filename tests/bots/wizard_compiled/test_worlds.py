@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from zaubertisch.bots import BOTS
+from zaubertisch.bots.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.belief import Belief, Mind
-from zaubertisch.bots.wizard.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.masks import DECK, bit, count, suit_cards
 from zaubertisch.bots.wizard.compiled.round import PLAY, Round
 from zaubertisch.bots.wizard.compiled.sensible import Sensible

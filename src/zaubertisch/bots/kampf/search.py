@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zaubertisch.bots.wizard.compiled.dice import Dice
+from zaubertisch.bots.compiled.dice import Dice
 from zaubertisch.games.kampf.rules import Kampf
 from zaubertisch.games.kampf.state import Move, Play
 from zaubertisch.kernel import AnyGame, Rng, View

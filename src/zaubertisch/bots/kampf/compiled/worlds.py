@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from zaubertisch.bots.wizard.compiled.dice import Dice
+from zaubertisch.bots.compiled.dice import Dice
 
 from .cards import some
 from .round import CARDS, Round

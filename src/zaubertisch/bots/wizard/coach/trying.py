@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zaubertisch.bots.wizard.compiled.dice import Dice
+from zaubertisch.bots.compiled.dice import Dice
 from zaubertisch.bots.wizard.compiled.masks import bit, lowest
 from zaubertisch.bots.wizard.compiled.round import OVER, PLAY, Round
 from zaubertisch.bots.wizard.compiled.search import Plan, Search

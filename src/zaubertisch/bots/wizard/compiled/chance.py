@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .dice import Dice
+from zaubertisch.bots.compiled.dice import Dice
+
 from .masks import CARDS, DECK, count, nth
 from .pile import Pile, deal_round
 from .round import OVER, Round

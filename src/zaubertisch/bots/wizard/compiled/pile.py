@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .dice import Dice
+from zaubertisch.bots.compiled.dice import Dice
+
 from .masks import CARDS, WIZARDS, bit, lowest, rank_of, suit_of
 from .round import BID, NAME_TRUMP, NO_TRUMP, Round
 

@@ -12,8 +12,9 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zaubertisch.bots.compiled.dice import Dice
+
 from .belief import Belief
-from .dice import Dice
 from .masks import bit, count, nth
 from .worlds import Worlds
 

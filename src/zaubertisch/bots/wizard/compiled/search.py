@@ -12,8 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from zaubertisch.bots.compiled.dice import Dice
+
 from .belief import Belief, Mind
-from .dice import Dice
 from .masks import CARDS, DECK, RANKS, bit, count, lowest, nth, suit_cards, suit_of
 from .plain import plain_card
 from .race import Race

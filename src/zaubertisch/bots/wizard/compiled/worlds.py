@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .dice import Dice
+from zaubertisch.bots.compiled.dice import Dice
+
 from .masks import bit, count, suit_cards
 from .pile import Pile
 from .round import REBID, Round

@@ -1,0 +1,1 @@
+"""What the compiled kernels of all games share."""
