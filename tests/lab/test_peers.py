@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from copy import deepcopy
 
+import pytest
+
 from zaubertisch.bots import BOTS
 from zaubertisch.bots.wizard.compiled.worlds import Situation
 from zaubertisch.bots.wizard.habits import PEERS, THUMB
+from zaubertisch.bots.wizard.search import Depth
 from zaubertisch.bots.wizard.situation import situation
 from zaubertisch.games.wizard import Options, Wizard
 from zaubertisch.kernel import FastRng, mute, view_of
+from zaubertisch.lab import peers
 from zaubertisch.lab.peers import fit, likelihood, match
 
 
@@ -41,8 +45,9 @@ def test_who_plays_by_rule_of_thumb_is_taken_for_that_rather_than_for_strong() -
     assert likelihood(fitted, played) > likelihood(PEERS[4], played) + 0.5
 
 
-def test_a_match_is_all_its_rounds_with_every_card_but_the_last() -> None:
+def test_a_match_is_all_its_rounds_with_every_card_but_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """Six play ten rounds; the same deal is the same match."""
+    monkeypatch.setattr(peers, "PLAYS", Depth(worlds=2, drawn=2, walked=1))
     ended = match(6, PEERS[6], 3)
     assert [view.public.round for view in ended] == list(range(1, 11))
     assert all(len(view.own.hand) == 1 for view in ended if view.own)
