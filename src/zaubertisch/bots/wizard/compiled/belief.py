@@ -45,20 +45,20 @@ class Belief:
         replay = Round(situation.start.players, situation.start.cards, situation.start.start)
         replay.become(situation.start)
         laid = vec[i64]([0] * replay.players)
-        for seat in range(replay.players):
-            laid[seat] = situation.laid[seat]
+        for other in range(replay.players):
+            laid[other] = situation.laid[other]
         size: i64 = 0
         for step in range(situation.length):
-            seat2, action = situation.seats[step], situation.actions[step]
-            if seat2 != situation.seat and replay.phase != NAME_TRUMP:
+            seat, action = situation.seats[step], situation.actions[step]
+            if seat != situation.seat and replay.phase != NAME_TRUMP:
                 before = Round(replay.players, replay.cards, replay.start)
                 before.become(replay)
                 self.choices.append(before)
                 self.chosen[size] = action
-                self.later[size] = laid[seat2]
+                self.later[size] = laid[seat]
                 size += 1
             if replay.phase == PLAY:
-                laid[seat2] &= ~bit(action)
+                laid[seat] &= ~bit(action)
             replay.act(action)
 
     def of(self, seat: i64, hand: i64, which: i64 = 0) -> float:

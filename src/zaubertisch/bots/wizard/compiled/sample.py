@@ -72,16 +72,16 @@ class Sample:
         self.kinds = whole * whole / squares
         step = whole / float(self.size)
         at = step * float(self.dice.draw()) / 4294967296.0
-        w2: i64 = 0
+        lot: i64 = 0  # the world dealt that the next one drawn falls on
         reached = weight[0]
         for drawn in range(self.size):
-            while reached < at and w2 < n - 1:
-                w2 += 1
-                reached += weight[w2]
+            while reached < at and lot < n - 1:
+                lot += 1
+                reached += weight[lot]
             for seat in range(players):
-                self.hands[drawn * players + seat] = pool[w2 * players + seat]
-                self.minds[drawn * players + seat] = minds[w2 * players + seat]
-                self.likely[drawn * players + seat] = likely[w2 * players + seat]
+                self.hands[drawn * players + seat] = pool[lot * players + seat]
+                self.minds[drawn * players + seat] = minds[lot * players + seat]
+                self.likely[drawn * players + seat] = likely[lot * players + seat]
             at += step
         self._mix()
 
@@ -123,17 +123,17 @@ class Sample:
         mind = self.dice.below(len(self.belief.minds))  # and the seat may be of another mind
         likely = self.belief.of(first, mine, mind)
         change = likely - self.likely[world + first]
-        likely2 = 0.0
+        answer = 0.0
         if first != second:
             theirs = theirs & ~takes | gives
-            likely2 = self.belief.of(second, theirs, self.minds[world + second])
-            change += likely2 - self.likely[world + second]
+            answer = self.belief.of(second, theirs, self.minds[world + second])
+            change += answer - self.likely[world + second]
         if change < 0.0 and float(self.dice.draw()) / 4294967296.0 >= exp(change):
             return
         self.hands[world + first], self.minds[world + first] = mine, mind
         self.likely[world + first] = likely
         if first != second:
-            self.hands[world + second], self.likely[world + second] = theirs, likely2
+            self.hands[world + second], self.likely[world + second] = theirs, answer
 
     def _other(self) -> i64:
         """Any seat but that of the situation."""
