@@ -152,6 +152,7 @@ def test_somebody_must_play(capsys: pytest.CaptureFixture[str]) -> None:
         (["--bots", "thumb,random", "--plot", "x.svg"], "ladder-needed"),
         (["--bots", "thumb,random", "--among", "thumb"], "ladder-needed"),
         (["--bots", "thumb,random", "--players", "2"], "ladder-needed"),
+        (["--bots", "thumb,random", "--decks", "all", "--resume", "x.jsonl"], "decks-not-resumed"),
         (["--bots", "thumb,random", "--resume", "nowhere/x.jsonl"], "unwritable-file"),
         (["--ladder", "--resume", "."], "unwritable-file"),
         (["--ladder", "--plot", "nowhere/x.svg"], "unwritable-file"),

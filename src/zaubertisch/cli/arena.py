@@ -92,6 +92,8 @@ def run(asked: Namespace) -> int:
     words = Words(language(asked.lang))
     for file in filter(None, (asked.resume, asked.plot)):
         check_writable(file)
+    if asked.decks is not None and asked.resume is not None:
+        raise Refused("decks-not-resumed")
     if asked.ladder:
         from .ladder import ladder
 

@@ -12,6 +12,7 @@ no-bad-option = „{ $option }“ passt zu keiner Option von { $game }. Schreib 
 no-bots-needed = Sag mit --bots, wer spielt: ein Name je Platz, aus diesen: { $bots }. Oder nimm --ladder.
 no-one-bot-alone = „{ $bot }“ allein kann niemanden herausfordern. Nenne mit --bots oder --among noch einen.
 no-ladder-needed = { $word } gehört zu --ladder, und das fehlt hier. Nimm es dazu, oder lass { $word } weg.
+no-decks-not-resumed = Partien zwischen Decks werden noch nicht in einer Datei aufgehoben. Lass --resume weg, oder --decks.
 no-unwritable-file = Die Datei { $file } kann nicht geschrieben werden. Nenne eine in einem Ordner, den es gibt.
 no-dmmixed-sets-the-bids = Mit plan=dmmixed legen die Runden fest, wie angesagt wird. Lass notequal und hiddentip weg.
 no-unreadable-file = Die Datei { $file } ist nicht zu lesen: { $detail }. Prüf ihren Namen.

@@ -12,6 +12,7 @@ no-bad-option = “{ $option }” fits no option of { $game }. Write --option NA
 no-bots-needed = Say with --bots who plays: one name a seat, of these: { $bots }. Or take --ladder.
 no-one-bot-alone = “{ $bot }” alone can challenge nobody. Name another one with --bots or --among.
 no-ladder-needed = { $word } goes with --ladder, which is missing here. Add it, or leave { $word } out.
+no-decks-not-resumed = Matches between decks are not kept in a file yet. Leave --resume out, or --decks.
 no-unwritable-file = The file { $file } cannot be written. Name one in a folder that is there.
 no-dmmixed-sets-the-bids = With plan=dmmixed the rounds say how bids are made. Leave notequal and hiddentip out.
 no-unreadable-file = The file { $file } cannot be read: { $detail }. Check its name.

@@ -12,6 +12,7 @@ no-bad-option = “{ $option }” past bij geen optie van { $game }. Schrijf --o
 no-bots-needed = Zeg met --bots wie er speelt: één naam per plaats, uit deze: { $bots }. Of neem --ladder.
 no-one-bot-alone = “{ $bot }” alleen kan niemand uitdagen. Noem met --bots of --among nog een ander.
 no-ladder-needed = { $word } hoort bij --ladder, en dat ontbreekt hier. Voeg het toe, of laat { $word } weg.
+no-decks-not-resumed = Partijen tussen decks worden nog niet in een bestand bewaard. Laat --resume weg, of --decks.
 no-unwritable-file = Het bestand { $file } kan niet worden geschreven. Noem er een in een map die bestaat.
 no-dmmixed-sets-the-bids = Met plan=dmmixed bepalen de rondes hoe er geboden wordt. Laat notequal en hiddentip weg.
 no-unreadable-file = Het bestand { $file } is niet te lezen: { $detail }. Controleer de naam.
