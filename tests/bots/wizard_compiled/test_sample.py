@@ -99,6 +99,20 @@ def test_a_seat_is_of_that_mind_under_which_it_would_have_done_so() -> None:
             assert sum(map(sum, minds)) / (SEEDS * SIZE) == pytest.approx(second, abs=0.1)
 
 
+def test_each_mind_judges_by_its_own_figures() -> None:
+    both, hand = believed(known(), 2), cards(14, 28)
+    alone = [Belief(known(), [habits[3].mind()]) for habits in (THUMB, PEERS)]
+    assert [both.of(1, hand, mind) for mind in (0, 1)] == [one.of(1, hand) for one in alone]
+    assert both.of(1, hand, 0) != both.of(1, hand, 1)
+
+
+def test_a_walk_changes_minds_too() -> None:
+    """Of a single world dealt each seat is of one mind in all worlds drawn; walked, some are of the other."""
+    for seat in (0, 1):
+        assert len(set(list(sampled(1, 0, 1, 2).minds)[seat::3])) == 1
+        assert len(set(list(sampled(1, 25, 1, 2).minds)[seat::3])) == 2
+
+
 def test_a_walk_keeps_what_is_likely_as_it_is() -> None:
     assert apart(600, 7) < 0.15
 

@@ -10,7 +10,7 @@ from tests.bots.wizard_views import bidding, playing
 from zaubertisch.bots.wizard.compiled.masks import DECK, WIZARDS, bit, suit_cards
 from zaubertisch.bots.wizard.compiled.search import Plan, Search
 from zaubertisch.bots.wizard.compiled.worlds import Worlds
-from zaubertisch.bots.wizard.habits import THUMB
+from zaubertisch.bots.wizard.habits import PEERS, THUMB
 from zaubertisch.bots.wizard.situation import as_move, situation
 from zaubertisch.games.wizard.cards import Card
 from zaubertisch.games.wizard.state import Bid, Move, Play, WizardView
@@ -104,6 +104,25 @@ def test_the_first_worlds_are_not_the_most_alike() -> None:
     """Where each world is drawn some four times, the same ones do not follow each other."""
     hands = drawn(50)
     assert sum(one == other for one, other in pairwise(hands)) < len(hands) / 4
+
+
+def test_worlds_are_walked_where_few_were_dealt() -> None:
+    assert len(set(drawn(3))) <= 3
+    assert len(set(drawn(3, walked=10))) > 10
+
+
+def test_in_each_world_each_seat_plays_by_its_own_mind() -> None:
+    """The seat that asks by the first one; of the others each is now of this mind and now of that."""
+    view, plan = bidding("G2", "R5", [1, None, None, None]), Plan(2, 8, 1, 0.05, 0.0, 1e9, False)
+    seen = situation(view, "bsw").situation
+    minds = [PEERS[4].mind(), THUMB[4].mind()]
+    others = set()
+    for seed in range(20):
+        search = Search(minds, plan, seed)
+        search.look(seen, bit(5))
+        assert search.sensible(seen.seat) is minds[0].sensible
+        others |= {minds[1].sensible is search.sensible(seat) for seat in range(4) if seat != seen.seat}
+    assert others == {True, False}
 
 
 def test_what_is_envied_counts_against_the_points() -> None:
